@@ -5,18 +5,8 @@ import { moveLastsMs } from '@/services/app-api/order/open-move-record';
 import { control } from '@/scripts/prove/control';
 import { openStockedOnServer } from '@/__tests__/support/databases';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
-import { localDelivery, shopping, type Refused, type Shopper } from '../support/shopping';
+import { ana, localDelivery, shopping, type Shopper } from '../support/shopping';
 
-const ana = {
-  FirstName: 'Ana',
-  LastName: 'Ruiz',
-  Street1: '2817 Colfax Ave S',
-  City: 'Minneapolis',
-  State: 'MN',
-  Zip: '55408',
-  Country: 'US' as const,
-  Phone: '6125550101',
-};
 const dee = { ...ana, FirstName: 'Dee', Street1: '1 Lake St' };
 
 describe('a move of units that breaks off between two of its writes', () => {
@@ -31,13 +21,6 @@ describe('a move of units that breaks off between two of its writes', () => {
     await backEnd.db.close();
   });
 
-  const say = (visitor: Shopper, request: FulfillmentRequest) =>
-    shop.appApi<CalculatedOrder & Refused>(
-      visitor,
-      'PUT',
-      `/order/${visitor.orderID}/lineitems`,
-      request,
-    );
   /** Five of a product for Ana; another product and one more of the first, the last there is, for Bea. */
   const cart = async () => {
     const visitor = await shop.cart([
@@ -48,9 +31,13 @@ describe('a move of units that breaks off between two of its writes', () => {
     const [many, other] = body.CalculatorShipments.flatMap(({ LineItems }) =>
       LineItems.map(({ ID }) => ID),
     ) as [string, string];
-    await say(visitor, { ...localDelivery(), LineItemIDs: [other] });
-    await say(visitor, { LineItemIDs: [many], AddressType: 'Residence', ShippingAddress: ana });
-    await say(visitor, { LineItemIDs: [many], Units: 1, WithLineItemID: other });
+    await shop.choose(visitor, { ...localDelivery(), LineItemIDs: [other] });
+    await shop.choose(visitor, {
+      LineItemIDs: [many],
+      AddressType: 'Residence',
+      ShippingAddress: ana,
+    });
+    await shop.choose(visitor, { LineItemIDs: [many], Units: 1, WithLineItemID: other });
     return { visitor, many, other };
   };
   /** A write is done and its answer lost: the work ends there. From 0. */
@@ -97,7 +84,7 @@ describe('a move of units that breaks off between two of its writes', () => {
       for (const write of [0, 1, 2, 3]) {
         const { visitor, ...of } = await cart();
         await breakAt(write, visitor);
-        expect((await say(visitor, move(of))).status).toBe(503);
+        expect((await shop.choose(visitor, move(of))).status).toBe(503);
         setClock(new Date(Date.now() + moveLastsMs));
         const first = facts((await shop.calculate(visitor)).body);
         expect([write, first]).toEqual([
@@ -116,14 +103,14 @@ describe('a move of units that breaks off between two of its writes', () => {
     const { visitor, many, other } = await cart();
     await breakAt(1, visitor);
     expect(
-      (await say(visitor, { LineItemIDs: [many], Units: 2, WithLineItemID: other })).status,
+      (await shop.choose(visitor, { LineItemIDs: [many], Units: 2, WithLineItemID: other })).status,
     ).toBe(503);
     const {
       body: { Order },
     } = await shop.calculate(visitor);
     expect(Order.CartCount).toBe(5);
     expect(
-      (await say(visitor, { LineItemIDs: [many], WithLineItemID: other })).body.Errors.map(
+      (await shop.choose(visitor, { LineItemIDs: [many], WithLineItemID: other })).body.Errors.map(
         ({ ErrorCode }) => ErrorCode,
       ),
     ).toEqual(['upstream-unavailable']);
@@ -133,7 +120,7 @@ describe('a move of units that breaks off between two of its writes', () => {
     });
     setClock(new Date(Date.now() + moveLastsMs));
     expect(
-      (await say(visitor, { LineItemIDs: [many], WithLineItemID: other })).body.Order,
+      (await shop.choose(visitor, { LineItemIDs: [many], WithLineItemID: other })).body.Order,
     ).toMatchObject({ CartCount: 7, LineItemCount: 2 });
   });
 });

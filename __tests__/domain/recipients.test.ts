@@ -3,18 +3,8 @@ import type { CalculatedOrder, FulfillmentRequest } from '@/lib/orders/calculate
 import { openStockedOnServer } from '@/__tests__/support/databases';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { makeGiftCards } from '../support/gift-cards';
-import { firstDay, localDelivery, shopping, type Shopper } from '../support/shopping';
+import { ana, firstDay, localDelivery, shopping, type Shopper } from '../support/shopping';
 
-const ana = {
-  FirstName: 'Ana',
-  LastName: 'Ruiz',
-  Street1: '2817 Colfax Ave S',
-  City: 'Minneapolis',
-  State: 'MN',
-  Zip: '55408',
-  Country: 'US' as const,
-  Phone: '6125550101',
-};
 const chicago = {
   ...ana,
   FirstName: 'Cy',

@@ -1,24 +1,13 @@
 /** @jest-environment node */
 import { PriceSchedules } from 'ordercloud-javascript-sdk';
-import type { CalculatedOrder, FulfillmentRequest } from '@/lib/orders/calculated-order';
+import type { FulfillmentRequest } from '@/lib/orders/calculated-order';
 import { underNote } from '@/services/app-api/order/open-move';
 import { joinLine, splitLine } from '@/services/app-api/order/write-lines';
 import { readWorksheet } from '@/services/upstream/commerce/orders';
 import { openStockedOnServer } from '@/__tests__/support/databases';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { giftCardCart, makeGiftCards } from '../support/gift-cards';
-import { localDelivery, seller, shopping, type Refused, type Shopper } from '../support/shopping';
-
-const ana = {
-  FirstName: 'Ana',
-  LastName: 'Ruiz',
-  Street1: '2817 Colfax Ave S',
-  City: 'Minneapolis',
-  State: 'MN',
-  Zip: '55408',
-  Country: 'US' as const,
-  Phone: '6125550101',
-};
+import { ana, localDelivery, seller, shopping, type Shopper } from '../support/shopping';
 
 describe('units that are moved', () => {
   let backEnd: TestBackEnd;
@@ -32,13 +21,6 @@ describe('units that are moved', () => {
     await backEnd.db.close();
   });
 
-  const say = (visitor: Shopper, request: FulfillmentRequest) =>
-    shop.appApi<CalculatedOrder & Refused>(
-      visitor,
-      'PUT',
-      `/order/${visitor.orderID}/lineitems`,
-      request,
-    );
   const sheet = ({ orderID }: Shopper) => readWorksheet(backEnd.appApi.upstream.token, orderID);
   const lines = async (visitor: Shopper) =>
     (await sheet(visitor)).items.map(({ Quantity, ShippingAddress }) => [
@@ -54,8 +36,12 @@ describe('units that are moved', () => {
     const id = await shop.product({ price: 20, stock });
     const visitor = await shop.cart([{ id, quantity }, { id: await shop.product() }]);
     const [many, other] = (await sheet(visitor)).items.map(({ ID = '' }) => ID) as [string, string];
-    await say(visitor, { ...localDelivery(), LineItemIDs: [other] });
-    await say(visitor, { LineItemIDs: [many], AddressType: 'Residence', ShippingAddress: ana });
+    await shop.choose(visitor, { ...localDelivery(), LineItemIDs: [other] });
+    await shop.choose(visitor, {
+      LineItemIDs: [many],
+      AddressType: 'Residence',
+      ShippingAddress: ana,
+    });
     await PriceSchedules.Patch(id, limits, await seller());
     return { visitor, many, other };
   };
@@ -65,7 +51,7 @@ describe('units that are moved', () => {
     async (Units) => {
       const { visitor, many, other } = await cart(4, { MinQuantity: 2 });
       const ask = (request: FulfillmentRequest) =>
-        say(visitor, { LineItemIDs: [many], Units, ...request });
+        shop.choose(visitor, { LineItemIDs: [many], Units, ...request });
       const toDee: FulfillmentRequest = {
         AddressType: 'Residence',
         ShippingAddress: { ...ana, FirstName: 'Dee' },
@@ -86,8 +72,8 @@ describe('units that are moved', () => {
 
   it('stay where they were when too few would be left of what joins an equal line', async () => {
     const { visitor, many, other } = await cart(4, { MinQuantity: 2 });
-    await say(visitor, { LineItemIDs: [many], Units: 2, WithLineItemID: other });
-    const { status, body } = await say(visitor, {
+    await shop.choose(visitor, { LineItemIDs: [many], Units: 2, WithLineItemID: other });
+    const { status, body } = await shop.choose(visitor, {
       LineItemIDs: [many],
       Units: 1,
       WithLineItemID: other,
@@ -118,7 +104,7 @@ describe('units that are moved', () => {
   it('are worth what was chosen on a gift card of their own', async () => {
     const visitor = await giftCardCart(shop, [{ amount: 7300, quantity: 3 }]);
     const [card] = (await sheet(visitor)).items;
-    const { body } = await say(visitor, {
+    const { body } = await shop.choose(visitor, {
       LineItemIDs: [card?.ID ?? ''],
       Units: 1,
       AddressType: 'Residence',
@@ -135,7 +121,7 @@ describe('units that are moved', () => {
     'stay where they were when an equal line takes no more of them: %i',
     async (units) => {
       const { visitor, many, other } = await cart(4, {});
-      await say(visitor, { LineItemIDs: [many], Units: 2, WithLineItemID: other });
+      await shop.choose(visitor, { LineItemIDs: [many], Units: 2, WithLineItemID: other });
       const { items } = await sheet(visitor);
       const [from, , to] = items;
       await PriceSchedules.Patch(from?.ProductID ?? '', { MaxQuantity: 2 }, await seller());

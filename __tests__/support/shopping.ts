@@ -29,6 +29,18 @@ import type { TestBackEnd } from './back-end';
 
 const { commerce } = localPlatform;
 
+/** A recipient in Minneapolis. */
+export const ana = {
+  FirstName: 'Ana',
+  LastName: 'Ruiz',
+  Street1: '2817 Colfax Ave S',
+  City: 'Minneapolis',
+  State: 'MN',
+  Zip: '55408',
+  Country: 'US' as const,
+  Phone: '6125550101',
+};
+
 /** A visitor with the order their token names. */
 export interface Shopper {
   accessToken: string;
@@ -133,11 +145,16 @@ export function shopping(backEnd: () => TestBackEnd) {
     return visitor;
   };
 
+  const choose = (visitor: Shopper, request: FulfillmentRequest) =>
+    appApi<CalculatedOrder & Refused>(
+      visitor,
+      'PUT',
+      `/order/${visitor.orderID}/lineitems`,
+      request,
+    );
+
   const fulfill = (visitor: Shopper, change: Partial<FulfillmentRequest> = {}) =>
-    appApi<CalculatedOrder & Refused>(visitor, 'PUT', `/order/${visitor.orderID}/lineitems`, {
-      ...localDelivery(),
-      ...change,
-    });
+    choose(visitor, { ...localDelivery(), ...change });
 
   const calculate = (visitor: Shopper, orderID = visitor.orderID) =>
     appApi<CalculatedOrder & Refused>(visitor, 'POST', '/calculateorder', {
@@ -192,6 +209,7 @@ export function shopping(backEnd: () => TestBackEnd) {
     shopper,
     cart,
     fulfill,
+    choose,
     calculate,
     readyCart,
     submit,

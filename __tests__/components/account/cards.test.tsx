@@ -16,6 +16,11 @@ const visa = { id: 'c1', name: 'Ana Ruiz', type: 'Visa', lastFour: '1111', expir
 const frameUrl = 'http://127.0.0.1:4000/payments/frame';
 const one = () => ({ body: [visa] });
 
+async function removeVisa(): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Visa ending 1111' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+}
+
 /** What the payment frame of a form says to the page. */
 async function voiceOf(form: ReturnType<typeof within>): Promise<(data: object) => void> {
   const frame = (await form.findByTitle(
@@ -181,8 +186,7 @@ describe('the payment methods', () => {
     render(<CardsPage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Visa ending 2222' }));
     await userEvent.type(screen.getByLabelText('Cardholder name'), '-Loam');
-    await userEvent.click(screen.getByRole('button', { name: 'Delete Visa ending 1111' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await removeVisa();
     await waitFor(() => expect(screen.queryByText('Visa ending 1111')).not.toBeInTheDocument());
     expect(screen.getByLabelText('Cardholder name')).toHaveValue('Ana Ruiz-Loam');
   });
@@ -222,14 +226,10 @@ describe('the payment methods', () => {
       'DELETE /api/account/cards/c1': () => answers.shift() ?? { body: [] },
     });
     render(<CardsPage />);
-    const press = async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Delete Visa ending 1111' }));
-      await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
-    };
-    await press();
+    await removeVisa();
     expect(await screen.findByText('Not just now.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Visa ending 1111' })).toBeVisible();
-    await press();
+    await removeVisa();
     await waitFor(() =>
       expect(screen.queryByRole('heading', { name: 'Visa ending 1111' })).toBeNull(),
     );
@@ -244,8 +244,7 @@ describe('the payment methods', () => {
       'DELETE /api/account/cards/c1': () => refusal(401, 'session-expired', 'Please log in again.'),
     });
     render(<CardsPage />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete Visa ending 1111' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await removeVisa();
     expect(await screen.findByRole('button', { name: 'Log In' })).toBeVisible();
     expect(screen.getByText('Please log in again.')).toBeVisible();
   });
@@ -256,8 +255,7 @@ describe('the payment methods', () => {
       'DELETE /api/account/cards/c1': () => refusal(404, 'not-found', 'We could not find that.'),
     });
     render(<CardsPage />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete Visa ending 1111' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await removeVisa();
     expect(await screen.findByText('We could not find that.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Visa ending 1111' })).toBeVisible();
   });

@@ -1,15 +1,15 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddToCart } from '@/components/cart/adding/add-to-cart';
-import { EventBooking } from '@/components/events/event-booking';
 import { wide } from '@/components/ui/use-wide';
 import { cartStore } from '@/components/session/cart-store';
 import type { SaleState } from '@/lib/catalogue/availability';
 import type { EventFacts } from '@/lib/events/event-facts.server';
 import type { EventState } from '@/lib/events/event-state';
-import { seatStates } from '@/lib/events/session-state';
 import { offer, session } from '@/__tests__/lib/events/make-event';
+import { showBooking } from '../events/show-booking';
 import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
+import { sundayBest } from './sunday-best';
 
 const visitor = {
   'GET /api/session': () => ({ body: { kind: 'none', cartCount: 0 } }),
@@ -48,18 +48,7 @@ afterEach(() => {
 });
 
 function show(sale: SaleState = 'available') {
-  return render(
-    <AddToCart
-      productID="P1"
-      productCode="P1"
-      title="Sunday Best"
-      facts="$49.99 · Deluxe"
-      minQuantity={1}
-      maxQuantity={5}
-      specs={[]}
-      sale={sale}
-    />,
-  );
+  return render(<AddToCart {...sundayBest} facts="$49.99 · Deluxe" sale={sale} />);
 }
 const bar = () => screen.queryByRole('region', { name: 'Add to Cart: Sunday Best' });
 const own = () => screen.getByRole('button', { name: 'Add to Cart' });
@@ -152,16 +141,7 @@ describe('the bar that keeps the way into the cart in reach on small screens', (
       'POST /api/cart/lines': () => ({ body: cartOf(bouquets(1, { ProductID: '700106-A' })) }),
     });
     const sessions = [session({ offers: [offer({ productID: '700106-A', price: 8500 })] })];
-    render(
-      <EventBooking
-        code="700106"
-        objectID="700106"
-        title="Terrarium Evenings"
-        sessions={sessions}
-        states={seatStates(sessions, new Date('2026-07-01T15:00:00Z'))}
-        today="2026-07-01"
-      />,
-    );
+    showBooking(sessions);
     scrolledTo(0);
     const seats = screen.getByRole('region', { name: 'Register Now: Terrarium Evenings' });
     expect(seats).toHaveTextContent(/\$85\.00 · [A-Z][a-z]{2}, [A-Z][a-z]{2} \d+/);
@@ -192,16 +172,7 @@ describe('the bar that keeps the way into the cart in reach on small screens', (
       'POST /api/cart/lines': () => refusal(409, 'out-of-stock', 'No seat is left.'),
     });
     const sessions = [session({ offers: [offer({ productID: '700106-A' })] })];
-    render(
-      <EventBooking
-        code="700106"
-        objectID="700106"
-        title="Terrarium Evenings"
-        sessions={sessions}
-        states={seatStates(sessions, new Date('2026-07-01T15:00:00Z'))}
-        today="2026-07-01"
-      />,
-    );
+    showBooking(sessions);
     scrolledTo(0);
     await userEvent.click(screen.getByRole('button', { name: 'Register Now Terrarium Evenings' }));
     expect(await screen.findByRole('button', { name: 'Sold out' })).toHaveFocus();

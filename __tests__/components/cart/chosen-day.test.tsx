@@ -6,6 +6,7 @@ import { cartStore } from '@/components/session/cart-store';
 import { zipStore } from '@/components/session/zip-store';
 import type { PromiseView } from '@/lib/promise/promise-view';
 import { bouquets, cartOf, stubShop } from '@/__tests__/support/shop-stub';
+import { sundayBest } from './sunday-best';
 
 const days = [
   { date: '2026-05-08', words: 'Fri, May 8' },
@@ -36,16 +37,7 @@ function show() {
   render(
     <>
       <DeliveryPromise />
-      <AddToCart
-        productID="P1"
-        productCode="P1"
-        title="Sunday Best"
-        facts="$49.99"
-        minQuantity={1}
-        maxQuantity={5}
-        specs={[]}
-        sale="available"
-      />
+      <AddToCart {...sundayBest} />
     </>,
   );
   const promises = () => shop.asked('GET').filter(({ path }) => path.includes('delivery/promise'));

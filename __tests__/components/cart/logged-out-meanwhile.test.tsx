@@ -5,6 +5,7 @@ import { addGiftCardToCart } from '@/components/cart/adding/add-gift-card';
 import { CartIndicator } from '@/components/cart/cart-indicator';
 import { cartStore } from '@/components/session/cart-store';
 import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
+import { sundayBest } from './sunday-best';
 
 const taken = { body: cartOf(bouquets(3, { ProductID: 'P1' })) };
 
@@ -35,16 +36,7 @@ describe('an add that is answered after its shopper has logged out in another ta
     render(
       <>
         <CartIndicator />
-        <AddToCart
-          productID="P1"
-          productCode="P1"
-          title="Sunday Best"
-          facts="$49.99"
-          minQuantity={1}
-          maxQuantity={5}
-          specs={[]}
-          sale="available"
-        />
+        <AddToCart {...sundayBest} />
       </>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));

@@ -18,6 +18,7 @@ import { offerFor } from '@/__tests__/components/checkout/offers';
 import { shipmentTo } from '@/__tests__/components/checkout/shipments';
 import { promisedWords } from '@/__tests__/support/promised-words';
 import { refusal, stubShop } from '@/__tests__/support/shop-stub';
+import { sundayBest } from './sunday-best';
 
 const notNow = 'This is not available right now.';
 const undated = shipmentTo('Ana', { date: null, timePreference: null });
@@ -40,16 +41,7 @@ const places: [place: string, shown: ReactElement, asked: string, said: string |
     'panel, price and bar of a product',
     <>
       <DeliveryPromise />
-      <AddToCart
-        productID="P1"
-        productCode="P1"
-        title="Sunday Best"
-        facts="Deluxe"
-        minQuantity={1}
-        maxQuantity={5}
-        specs={[]}
-        sale="available"
-      />
+      <AddToCart {...sundayBest} facts="Deluxe" />
     </>,
     '/api/delivery/promise',
     'Dates are not available just now. You choose the day in the cart.',

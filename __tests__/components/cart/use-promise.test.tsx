@@ -3,6 +3,7 @@ import { AddToCart } from '@/components/cart/adding/add-to-cart';
 import { DeliveryPromise } from '@/components/catalogue/product/delivery-promise';
 import { zipStore } from '@/components/session/zip-store';
 import { refusal, stubShop } from '@/__tests__/support/shop-stub';
+import { sundayBest } from './sunday-best';
 
 const unavailable = 'Dates are not available just now. You choose the day in the cart.';
 const promised = {
@@ -34,16 +35,7 @@ describe('a promise that could not be had', () => {
     render(
       <>
         <DeliveryPromise />
-        <AddToCart
-          productID="P1"
-          productCode="P1"
-          title="Sunday Best"
-          facts="$49.99"
-          minQuantity={1}
-          maxQuantity={5}
-          specs={[]}
-          sale="available"
-        />
+        <AddToCart {...sundayBest} />
       </>,
     );
     const wait = async (ms: number) => {

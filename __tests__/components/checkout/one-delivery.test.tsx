@@ -1,17 +1,17 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryIsland } from '@/components/cart/query-island';
 import { forgetDrafts } from '@/components/address/use-address-entry';
 import { OneDelivery } from '@/components/checkout/one/one-delivery';
 import { MobileTotal, OrderAside } from '@/components/checkout/order-aside';
-import { visitorStore } from '@/components/session/visitor-store';
 import type { Cart, CartShipment } from '@/lib/cart/cart';
 import type { CheckoutOptions } from '@/lib/checkout/delivery/options';
 import { addressDialogTexts } from '@/lib/address/texts';
 import { checkoutTexts } from '@/lib/checkout/texts';
-import { cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
+import { cartOf, refusal } from '@/__tests__/support/shop-stub';
 import { offerFor } from './offers';
 import { seatsOf, shipmentTo } from './shipments';
+import { stubDelivery, typeAna } from './stub-delivery';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
@@ -46,21 +46,13 @@ async function show(
     storesDown?: () => boolean;
   } = {},
 ) {
-  const view = { kind: 'anonymous' as const, firstName: null, lastName: null, cartCount: 1 };
-  act(() => visitorStore.accept(view));
-  stubShop({
+  stubDelivery({
     'GET /api/checkout/options?addressType=InStorePickUp': async ({ path }) =>
       storesDown() && !path.includes('lines=')
         ? refusal(503, 'upstream-unavailable', 'The shop cannot be reached right now.')
         : { body: await options(path) },
     'GET /api/checkout/options': async ({ path }) => ({ body: await options(path) }),
-    'GET /api/session': () => ({ body: view }),
-    'POST /api/session': () => ({ body: view }),
     'GET /api/addresses/reach': () => ({ body: reach }),
-    'GET /api/addresses/suggest': () => ({ body: { suggestions: [] } }),
-    'POST /api/addresses/verify': ({ body }) => ({
-      body: { outcome: 'verified', address: { Street2: '', ...(body as object) } },
-    }),
   });
   const onDone = jest.fn();
   render(
@@ -84,18 +76,6 @@ async function show(
 const goOn = () => screen.getByRole('button', { name: 'Continue to payment' });
 const day = (name: RegExp) => screen.findByRole('radio', { name });
 
-async function typeAddress(): Promise<void> {
-  for (const [label, text] of [
-    ['First name', 'Ana'],
-    ['Last name', 'Ruiz'],
-    ['Address 1', '2817 Colfax Ave S'],
-    ['ZIP', '55408'],
-    ['Phone', '6125550101'],
-  ] as const)
-    await userEvent.type(screen.getByLabelText(label), text);
-  await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Minneapolis'));
-}
-
 describe('delivery of one shipment to somebody new', () => {
   it('asks who, when and the card on one screen, and writes all of it at once', async () => {
     const { save, onDone } = await show(nobody);
@@ -104,7 +84,7 @@ describe('delivery of one shipment to somebody new', () => {
     ).toEqual(['Who is it for?', 'When should it arrive?', 'Card and notes']);
     expect(screen.getByText(checkoutTexts.zipFirst)).toBeInTheDocument();
     expect(goOn()).toBeDisabled();
-    await typeAddress();
+    await typeAna();
     await userEvent.click(await day(/^Wednesday, May 6/));
     await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'With love');
     await userEvent.click(goOn());
@@ -132,7 +112,7 @@ describe('delivery of one shipment to somebody new', () => {
     const options = (path: string) => offerFor(path, 0, { CodeB2: 'Y', CodeB4: 'E' });
     const { save } = await show({ ...nobody, wish }, { options });
     await userEvent.clear(screen.getByLabelText('ZIP'));
-    await typeAddress();
+    await typeAna();
     expect(await day(/^Wednesday, May 6/)).toBeChecked();
     await userEvent.click(goOn());
     await waitFor(() => expect(save).toHaveBeenCalled());
@@ -141,7 +121,7 @@ describe('delivery of one shipment to somebody new', () => {
 
   it('asks for a day before anything is sent', async () => {
     const { save } = await show(nobody);
-    await typeAddress();
+    await typeAna();
     await day(/^Wednesday, May 6/);
     await userEvent.click(goOn());
     expect(await screen.findByRole('alert')).toHaveTextContent('Please choose a day.');
@@ -152,7 +132,7 @@ describe('delivery of one shipment to somebody new', () => {
   it('says what was refused and loses nothing', async () => {
     const save = jest.fn().mockResolvedValue('That day is full.');
     const { onDone } = await show(nobody, { save });
-    await typeAddress();
+    await typeAna();
     await userEvent.click(await day(/^Wednesday, May 6/));
     await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'With love');
     await userEvent.click(goOn());
@@ -187,7 +167,7 @@ describe('delivery of one shipment to somebody new', () => {
     const { save, onDone } = await show(two, {
       options: (path) => ({ ...offerFor(path), method: null, methods: [], days: [] }),
     });
-    await typeAddress();
+    await typeAna();
     expect(await screen.findByText(checkoutTexts.apart)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }));
     await waitFor(() => expect(onDone).toHaveBeenCalledWith('delivery'));

@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { QueryIsland } from '@/components/cart/query-island';
 import { RecipientsStep } from '@/components/checkout/recipients/recipients-step';
 import type { Cart, CartShipment } from '@/lib/cart/cart';
-import { visitorStore } from '@/components/session/visitor-store';
-import { cartOf, stubShop } from '@/__tests__/support/shop-stub';
-import { offerFor } from './offers';
+import { cartOf } from '@/__tests__/support/shop-stub';
 import { shipmentTo } from './shipments';
+import { stubDelivery } from './stub-delivery';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
@@ -22,20 +21,7 @@ const nobody = (name: string, change: Partial<CartShipment> = {}) =>
   });
 
 async function show(shipments: CartShipment[]) {
-  const view = { kind: 'anonymous' as const, firstName: null, lastName: null, cartCount: 1 };
-  act(() => visitorStore.accept(view));
-  stubShop({
-    'GET /api/checkout/options': ({ path }) => ({ body: offerFor(path) }),
-    'GET /api/session': () => ({ body: view }),
-    'POST /api/session': () => ({ body: view }),
-    'GET /api/addresses/reach': () => ({
-      body: { city: 'Minneapolis', undeliverable: [], all: false },
-    }),
-    'GET /api/addresses/suggest': () => ({ body: { suggestions: [] } }),
-    'POST /api/addresses/verify': ({ body }) => ({
-      body: { outcome: 'verified', address: { Street2: '', ...(body as object) } },
-    }),
-  });
+  stubDelivery();
   const save = jest.fn().mockResolvedValue(null);
   const onDone = jest.fn();
   const cart: Cart = { ...cartOf(), state: 'ready', shipments };

@@ -5,19 +5,22 @@ import { KeptFor } from '@/components/cart/use-kept';
 import { OneDelivery } from '@/components/checkout/one/one-delivery';
 import { RecipientsStep } from '@/components/checkout/recipients/recipients-step';
 import { dropDrafts } from '@/components/session/kept-drafts';
-import { visitorStore } from '@/components/session/visitor-store';
 import type { Cart, CartShipment } from '@/lib/cart/cart';
 import type { SessionView } from '@/lib/session/session';
-import { cartOf, stubShop } from '@/__tests__/support/shop-stub';
-import { offerFor } from './offers';
+import { cartOf } from '@/__tests__/support/shop-stub';
 import { shipmentTo } from './shipments';
+import { stubDelivery, typeAna } from './stub-delivery';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
 beforeEach(dropDrafts);
 
-const view = { kind: 'anonymous' as const, firstName: null, lastName: null, cartCount: 1 };
-const customer = { ...view, kind: 'customer' as const, firstName: 'Ingrid', lastName: 'Solberg' };
+const customer: SessionView = {
+  kind: 'customer',
+  firstName: 'Ingrid',
+  lastName: 'Solberg',
+  cartCount: 1,
+};
 const nobody = (...names: string[]): CartShipment => ({
   ...shipmentTo(names[0] ?? ''),
   recipient: null,
@@ -52,21 +55,8 @@ function apart(shipments: CartShipment[], save: jest.Mock = noSave): React.React
   return <RecipientsStep cart={cart} problem={null} save={save} onDone={jest.fn()} />;
 }
 
-async function show(part: React.ReactNode, visitor: SessionView = view) {
-  act(() => visitorStore.accept(visitor));
-  stubShop({
-    'GET /api/checkout/options': ({ path }) => ({ body: offerFor(path) }),
-    'GET /api/session': () => ({ body: visitor }),
-    'POST /api/session': () => ({ body: visitor }),
-    'GET /api/addresses/reach': () => ({
-      body: { city: 'Minneapolis', undeliverable: [], all: false },
-    }),
-    'GET /api/addresses/suggest': () => ({ body: { suggestions: [] } }),
-    'GET /api/addresses': () => ({ body: { addresses: [] } }),
-    'POST /api/addresses/verify': ({ body }) => ({
-      body: { outcome: 'verified', address: { Street2: '', ...(body as object) } },
-    }),
-  });
+async function show(part: React.ReactNode, visitor?: SessionView) {
+  stubDelivery({}, visitor);
   const page = (children: React.ReactNode) => (
     <QueryIsland>
       <KeptFor value="order-1">{children}</KeptFor>
@@ -78,18 +68,6 @@ async function show(part: React.ReactNode, visitor: SessionView = view) {
 }
 
 const firstName = () => screen.findByLabelText('First name');
-async function typeAna(): Promise<void> {
-  for (const [label, text] of [
-    ['First name', 'Ana'],
-    ['Last name', 'Ruiz'],
-    ['Address 1', '2817 Colfax Ave S'],
-    ['ZIP', '55408'],
-    ['Phone', '6125550101'],
-  ] as const)
-    await userEvent.type(screen.getByLabelText(label), text);
-  await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Minneapolis'));
-}
-
 describe('a recipient who was typed and is not written yet', () => {
   it.each([
     ['the later goods go', ['Fern'], 'Rose'],

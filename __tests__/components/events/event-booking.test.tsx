@@ -1,12 +1,12 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EventBooking } from '@/components/events/event-booking';
 import type { EventFacts } from '@/lib/events/event-facts.server';
 import type { EventState } from '@/lib/events/event-state';
 import { seatStates } from '@/lib/events/session-state';
 import { cartStore } from '@/components/session/cart-store';
 import { cartTexts } from '@/lib/cart/texts';
 import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
+import { showBooking } from './show-booking';
 import { offer, session } from '@/__tests__/lib/events/make-event';
 
 const queryID = 'd'.repeat(32);
@@ -23,16 +23,7 @@ const show = (minQuantity = 1) => {
       offers: [offer({ productID: '700106-A', size: 'Adult', price: 8500, minQuantity })],
     }),
   ];
-  render(
-    <EventBooking
-      code="700106"
-      objectID="700106"
-      title="Terrarium Evenings"
-      sessions={sessions}
-      states={seatStates(sessions, new Date('2026-07-01T15:00:00Z'))}
-      today="2026-07-01"
-    />,
-  );
+  showBooking(sessions);
 };
 const register = () => userEvent.click(screen.getByRole('button', { name: 'Register Now' }));
 const book = async () => {
@@ -128,16 +119,7 @@ it('says which seats the customer has, and which kind is sold out', async () => 
     standsFor: null,
   };
   stubShop({ 'GET /api/events/700106': () => ({ body: facts }) });
-  render(
-    <EventBooking
-      code="700106"
-      objectID="700106"
-      title="Terrarium Evenings"
-      sessions={sessions}
-      states={open}
-      today="2026-07-01"
-    />,
-  );
+  showBooking(sessions);
   expect(await screen.findByText('Your 2 seats · Adult · Sat, Jul 4')).toBeVisible();
   expect(screen.getByRole('link', { name: 'View Details' })).toHaveAttribute(
     'href',
@@ -197,16 +179,7 @@ describe('what was said of one kind of seat', () => {
         ],
       }),
     ];
-    render(
-      <EventBooking
-        code="700106"
-        objectID="700106"
-        title="Terrarium Evenings"
-        sessions={sessions}
-        states={seatStates(sessions, new Date('2026-07-01T15:00:00Z'))}
-        today="2026-07-01"
-      />,
-    );
+    showBooking(sessions);
     await register();
     expect(await screen.findByText('Only 2 seats are left.')).toBeVisible();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Seat' }), 'Child, $85.00');
@@ -229,16 +202,7 @@ it('names the date that was booked, whatever date was chosen while the cart was 
       meetings: [{ day, from: '10:00', to: '12:00' }],
     }),
   );
-  render(
-    <EventBooking
-      code="700106"
-      objectID="700106"
-      title="Terrarium Evenings"
-      sessions={sessions}
-      states={seatStates(sessions, new Date('2026-07-01T15:00:00Z'))}
-      today="2026-07-01"
-    />,
-  );
+  showBooking(sessions);
   await register();
   await userEvent.click(screen.getByRole('radio', { name: /Sat, Jul 11/ }));
   expect(screen.getByRole('button', { name: cartTexts.adding })).toBeInTheDocument();
@@ -300,16 +264,7 @@ it.each([
     jest.useFakeTimers({ advanceTimers: true });
     try {
       const sessions = [session({ offers: [offer({ release: { ReleaseDate1: opens } })] })];
-      render(
-        <EventBooking
-          code="700106"
-          objectID="700106"
-          title="Terrarium Evenings"
-          sessions={sessions}
-          states={seatStates(sessions, new Date('2026-07-01T14:59:00Z'))}
-          today="2026-07-01"
-        />,
-      );
+      showBooking(sessions, '2026-07-01T14:59:00Z');
       await act(() => jest.advanceTimersByTimeAsync(0));
       expect(screen.getByRole('button', { name: /not open yet/ })).toHaveAttribute(
         'aria-disabled',

@@ -1,6 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { authDialogStore } from '@/components/auth/auth-dialog-store';
 import { refusal, stubShop } from '@/__tests__/support/shop-stub';
 import { field, fillRegister, open, submit, typeLogIn } from './open-dialog';
 
@@ -13,10 +12,6 @@ const longEmail = `ana@${'a'.repeat(37)}.${'b'.repeat(51)}.example`;
 const longPassword = `Peonies-in-June-7${'x'.repeat(84)}`;
 
 describe('every form of the auth dialog', () => {
-  beforeEach(() => {
-    act(() => authDialogStore.show(null));
-  });
-
   it.each([
     [
       'login',

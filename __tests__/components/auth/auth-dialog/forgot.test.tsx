@@ -1,6 +1,5 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { authDialogStore } from '@/components/auth/auth-dialog-store';
 import { refusal, stubShop } from '@/__tests__/support/shop-stub';
 import { field, open, submit } from './open-dialog';
 
@@ -10,10 +9,6 @@ jest.mock('@/components/auth/solve-captcha', () => ({
 }));
 
 describe('the forgotten password of the auth dialog', () => {
-  beforeEach(() => {
-    act(() => authDialogStore.show(null));
-  });
-
   it.each([
     [
       'sent',

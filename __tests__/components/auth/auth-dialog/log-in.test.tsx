@@ -11,10 +11,6 @@ jest.mock('@/components/auth/solve-captcha', () => ({
 }));
 
 describe('the log-in of the auth dialog', () => {
-  beforeEach(() => {
-    act(() => authDialogStore.show(null));
-  });
-
   it.each([
     ['Email', '', 'Email is required'],
     ['Email', 'ana@', 'Enter a valid email address'],

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AuthDialogHost } from '@/components/auth/auth-dialog-host';
-import { openAuthDialog } from '@/components/auth/auth-dialog-store';
+import { authDialogStore, openAuthDialog } from '@/components/auth/auth-dialog-store';
 
 export const customer = { kind: 'customer', firstName: 'Ana', lastName: 'Ruiz', cartCount: 2 };
 export const loginFailed = {
@@ -20,8 +20,9 @@ export const field = (name: string) => screen.getByLabelText(name);
 export const submit = (name: string) =>
   within(screen.getByRole('tabpanel')).getByRole('button', { name });
 
-/** Opens the dialog, at the log-in unless said. */
+/** Opens the dialog anew, at the log-in unless said. */
 export async function open(tab?: 'register' | 'forgot') {
+  act(() => authDialogStore.show(null));
   render(<AuthDialogHost />);
   act(() => openAuthDialog(tab));
   await screen.findByRole('dialog', undefined, { timeout: 10_000 });

@@ -1,6 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { authDialogStore } from '@/components/auth/auth-dialog-store';
 import { refusal, stubShop } from '@/__tests__/support/shop-stub';
 import { field, fillRegister, open, submit } from './open-dialog';
 
@@ -10,10 +9,6 @@ jest.mock('@/components/auth/solve-captcha', () => ({
 }));
 
 describe('the new account of the auth dialog', () => {
-  beforeEach(() => {
-    act(() => authDialogStore.show(null));
-  });
-
   it('registers: the rule as a live checklist, both passwords the same, a known e-mail leads to the login', async () => {
     const shop = stubShop({
       'POST /api/session/register': () =>
