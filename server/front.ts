@@ -25,7 +25,7 @@ import { countedAddress } from '@/lib/limits/counted-address';
 import { createFollowRedirect } from '@/lib/redirects/follow-redirect';
 import type { RedirectLoader } from '@/lib/redirects/loader';
 import { hintMiddleware, needsMiddleware } from '@/lib/redirects/redirect-hint';
-import { isUnindexed } from '@/lib/routes/unindexed';
+import { isUnindexed } from '@/lib/routes/query-pages';
 import { createForeignScripts } from '@/lib/security/foreign-scripts';
 import { securityHeaders } from '@/lib/security/security-headers';
 import { isStaff } from '@/lib/security/staff';

@@ -8,7 +8,7 @@ import { giftCardSpecs } from '@/lib/catalogue/gift-card';
 import { orderName } from '@/lib/orders/order-number';
 import type { SagaPoint } from '@/services/app-api/submit/saga-context';
 import { storeOf } from '@/services/database/statements';
-import { drawNumber } from '@/services/ledgers/gift-card-number';
+import { drawNumber } from '@/services/ledgers/gift-card-stock';
 import { mostAttempts } from '@/services/outbox/outbox';
 import { recallCards, type CardAnswer } from '@/services/gift-cards/order-cards';
 import type { PrintedCard } from '@/services/gift-cards/paper-cards';

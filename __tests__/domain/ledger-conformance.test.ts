@@ -6,7 +6,7 @@ import { conformance } from '@/scripts/conform/run';
 import { ok } from '@/lib/core/result';
 import { migrate } from '@/services/database/migrate';
 import { storeOf, type Store } from '@/services/database/statements';
-import { drawNumber } from '@/services/ledgers/gift-card-number';
+import { drawNumber } from '@/services/ledgers/gift-card-stock';
 import { ledgerRoutes } from '@/services/ledgers/http/routes';
 import { openAccount, type NewAccount } from '@/services/ledgers/issue';
 import { ledger, type OwnLedger } from '@/services/ledgers/ledger';

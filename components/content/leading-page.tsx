@@ -2,7 +2,6 @@ import type { ContentPage as ContentPageData } from '@/lib/content/article';
 import { textParts } from '@/lib/content/text-parts';
 import { requestForms, type RequestKind } from '@/lib/requests/request-kinds';
 import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/breadcrumb-json-ld';
-import { RequestSection, requestAnchor } from '@/components/requests/request-section';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { buttonClass } from '@/components/ui/button';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -10,6 +9,9 @@ import { Picture } from '@/components/ui/picture';
 import { PromoBand } from './promo-band';
 import { TextPart } from './parted-texts';
 import { RichText } from './rich-text';
+import { brand } from '@/lib/config/brand';
+import { OrderPhone } from '@/components/ui/order-phone';
+import { LateRequestForm } from '@/components/requests/late-request-form';
 
 interface LeadingPageProps {
   page: ContentPageData;
@@ -70,5 +72,38 @@ export function LeadingPage({ page, crumbs, answer, children, origin }: LeadingP
       <PromoBand promos={page.promos} label="Where to go from here" />
       {children && <div className="shop">{children}</div>}
     </main>
+  );
+}
+
+/** Where a page's button leads. */
+const requestAnchor = 'request';
+
+/** The form of a content page, beside what happens once it is sent and how else to reach the house. */
+function RequestSection({ kind }: { kind: RequestKind }) {
+  const { title, next } = requestForms[kind];
+  return (
+    <section
+      id={requestAnchor}
+      aria-labelledby="request-heading"
+      className="section scroll-mt-6 rounded-panel bg-glass px-4 py-6 sm:px-8 sm:py-8"
+    >
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <div>
+          <h2 id="request-heading" className="text-h2">
+            {title}
+          </h2>
+          <p className="mt-3 max-w-(--container-text)">{next}</p>
+          <p className="mt-3 text-ink-2">
+            Rather talk? <OrderPhone />, Monday to Saturday, or{' '}
+            <a className="text-link break-words" href={`mailto:${brand.email}`}>
+              {brand.email}
+            </a>
+          </p>
+        </div>
+        <div className="rounded-panel bg-card p-4 sm:p-6">
+          <LateRequestForm kind={kind} />
+        </div>
+      </div>
+    </section>
   );
 }

@@ -3,6 +3,7 @@ import { monthShape } from './event-path';
 import { productCodeShape } from './product-path';
 import { salePath } from './sale-path';
 import { slugOfShape } from './slug';
+import { filterKeys } from './filter-keys';
 
 /** A query key that chooses what a page shows. */
 interface ChoosingKey {
@@ -113,4 +114,17 @@ export function queryPageAt(pathname: string): QueryPage | undefined {
   return queryPages.find(({ path, parts }) =>
     parts > 0 ? pathname.startsWith(`${path}/`) : pathname === path,
   );
+}
+
+const refining = new Set<string>(filterKeys);
+
+/** Whether an address is a filtered or sorted view that search engines are kept out of: a refined list, a narrowed calendar. */
+export function isUnindexed(url: string): boolean {
+  const at = url.indexOf('?');
+  if (at < 0) return false;
+  const page = queryPageAt(url.slice(0, at));
+  if (page === undefined) return false;
+  const hidden = (key: string) =>
+    page.refined === undefined ? page.keys[key]?.narrows : refining.has(key);
+  return [...new URLSearchParams(url.slice(at + 1)).keys()].some(hidden);
 }

@@ -1,6 +1,9 @@
 import { act, render, waitFor } from '@testing-library/react';
-import { RecentlyViewed } from '@/components/catalogue/product/recently-viewed';
-import { keepViewed, keptViewed } from '@/components/catalogue/product/viewed-store';
+import {
+  RecentlyViewed,
+  keepViewed,
+  keptViewed,
+} from '@/components/catalogue/product/recently-viewed';
 import { stubShop } from '@/__tests__/support/shop-stub';
 
 const native = window.IntersectionObserver;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Category } from '@/lib/catalogue/category/category';
-import { livingTrail } from '@/lib/catalogue/category/living-trail';
+import { livingTrail } from '@/lib/catalogue/category/category-tree';
 
 const category = (id: string, ...children: Category[]) => ({ id, children }) as Category;
 const tree = [

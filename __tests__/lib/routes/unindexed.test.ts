@@ -1,5 +1,5 @@
 import { filterKeys } from '@/lib/routes/filter-keys';
-import { isUnindexed } from '@/lib/routes/unindexed';
+import { isUnindexed } from '@/lib/routes/query-pages';
 
 const sale = '/customer-service/on-sale-this-week';
 

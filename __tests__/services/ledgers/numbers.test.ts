@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { holdsCardNumber } from '@/lib/checkout/payment/card-number';
 import { giftCardPin } from '@/lib/orders/money/payment-fields';
-import { checkDigit, drawNumber } from '@/services/ledgers/gift-card-number';
+import { checkDigit, drawNumber } from '@/services/ledgers/gift-card-stock';
 import { drawPin, pinDigest } from '@/services/ledgers/pin';
 
 describe('numbers of gift cards', () => {

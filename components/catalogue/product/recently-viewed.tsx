@@ -3,10 +3,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ProductSummary } from '@/lib/catalogue/product/product';
 import { withTellingFlags } from '@/lib/catalogue/product/card-line';
-import { withViewed } from '@/lib/catalogue/product/recently-viewed';
-import { keepViewed, keptViewed } from '@/components/catalogue/product/viewed-store';
+import { withViewed, viewedFrom, type Viewed } from '@/lib/catalogue/product/recently-viewed';
 import { shopFetch } from '@/components/browser/shop-fetch';
 import { ProductCard } from '../product-card';
+import { storedText } from '@/components/browser/stored-text';
 
 const shown = 4;
 /** Fewer stand beside their heading: a row of four would be mostly empty. */
@@ -73,3 +73,11 @@ export function RecentlyViewed({ productCode }: { productCode: string }) {
     </div>
   );
 }
+
+const kept = storedText('localStorage', 'lilac-viewed');
+
+/** The products this browser kept as looked at; none where storage is forbidden. */
+export const keptViewed = (): Viewed[] => viewedFrom(kept.get(), Date.now());
+
+/** Keeps the products looked at, for the next visit of this browser. */
+export const keepViewed = (viewed: readonly Viewed[]): void => kept.set(JSON.stringify(viewed));

@@ -5,7 +5,7 @@ import { log } from '@/lib/core/log';
 import { listCategories } from '@/lib/upstream/commerce/categories';
 import { getCategoryTreeOrNone } from '../category/categories.server';
 import type { Category } from '../category/category';
-import { livingTrail } from '../category/living-trail';
+import { livingTrail } from '@/lib/catalogue/category/category-tree';
 import type { ProductGroup } from './product';
 
 /** The way to a product: through the category it is known by, or through another of its own while that one is not shown. */
