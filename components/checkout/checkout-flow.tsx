@@ -38,32 +38,12 @@ import { RecipientsStep } from './recipients/recipients-step';
 import { ReviewStep } from './review-step';
 import { StepSection } from './step-section';
 import { StandingChanges } from './standing-changes';
-import { DeliverySummary, RecipientsSummary, WordsSummary } from './step-summaries';
-import type { Payment } from '@/components/checkout/payment/use-payment';
-import { formatCents } from '@/lib/core/money';
+import { DeliverySummary, PaymentSummary, RecipientsSummary, WordsSummary } from './step-summaries';
 import { heldCents } from '@/lib/orders/tender';
 
 const BankDialog = lazy(() =>
   import('./payment/bank/bank-dialog').then(({ BankDialog: dialog }) => ({ default: dialog })),
 );
-
-/** The finished payment step in a line or two: what pays how much, and where the confirmation goes. */
-function PaymentSummary({ payment: { plan, left, guest } }: { payment: Payment }) {
-  const parts =
-    plan.length === 1
-      ? plan.map(({ label }) => label)
-      : plan.map(({ label, tender }) => `${label}: ${formatCents(tender.amount)}`);
-  // A wallet is named with its payer's email, which is the guest's unless they say another.
-  const email = parts.some((part) => part.includes(guest?.email ?? '')) ? null : guest?.email;
-  return (
-    <>
-      {[...parts, email].filter(Boolean).join(', ')}
-      {left > 0 && (
-        <span className="block font-strong text-terra-700">Amount due: {formatCents(left)}</span>
-      )}
-    </>
-  );
-}
 
 /** The step that comes in the place of something else has the focus that went with it. */
 function useFocusOnStep(isElsewhere: boolean, step: CheckoutStep): void {

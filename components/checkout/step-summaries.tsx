@@ -2,6 +2,8 @@ import type { CartShipment } from '@/lib/cart/cart';
 import { daySentence } from '@/lib/cart/day-words';
 import { recipientName, recipientPlace, recipientsOf } from '@/lib/cart/recipients';
 import { methodLabel } from '@/lib/delivery/labels';
+import type { Payment } from '@/components/checkout/payment/use-payment';
+import { formatCents } from '@/lib/core/money';
 
 interface SummaryProps {
   shipments: readonly CartShipment[];
@@ -63,5 +65,23 @@ export function WordsSummary({ shipments }: SummaryProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The finished payment step in a line or two: what pays how much, and where the confirmation goes. */
+export function PaymentSummary({ payment: { plan, left, guest } }: { payment: Payment }) {
+  const parts =
+    plan.length === 1
+      ? plan.map(({ label }) => label)
+      : plan.map(({ label, tender }) => `${label}: ${formatCents(tender.amount)}`);
+  // A wallet is named with its payer's email, which is the guest's unless they say another.
+  const email = parts.some((part) => part.includes(guest?.email ?? '')) ? null : guest?.email;
+  return (
+    <>
+      {[...parts, email].filter(Boolean).join(', ')}
+      {left > 0 && (
+        <span className="block font-strong text-terra-700">Amount due: {formatCents(left)}</span>
+      )}
+    </>
   );
 }
