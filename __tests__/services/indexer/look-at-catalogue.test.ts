@@ -1,6 +1,11 @@
 /** @jest-environment node */
 import type { IndexerContext } from '@/services/indexer/context';
-import { lookAtOrder, lookAtSpec } from '@/services/indexer/look-at-catalogue';
+import {
+  lookAtCategory,
+  lookAtOrder,
+  lookAtSpec,
+  shownOf,
+} from '@/services/indexer/look-at-catalogue';
 
 const context = (catalogue: Partial<IndexerContext['catalogue']>) =>
   ({ catalogue }) as unknown as IndexerContext;
@@ -22,6 +27,27 @@ describe('what a change in the catalogue concerns', () => {
     );
     expect(asked.map(({ length }) => length)).toEqual([100, 100, 50]);
     expect(next).toEqual(ids.map((id) => `group:${id}`));
+  });
+
+  const roses = { ID: 'flowers_roses', ParentID: 'flowers', Name: 'Roses', Active: true };
+  it.each([
+    ['its old name', { ...roses, Name: 'Garden Roses' }, ['product:red', 'product:white']],
+    ['its old order in the menu', { ...roses, ListOrder: 9 }, []],
+    ['the same', roses, []],
+    ['nothing yet', null, []],
+  ])('is the products of a category that pages show with %s', async (_, shown, concerned) => {
+    const { next } = await lookAtCategory(
+      {
+        catalogue: {
+          category: () => Promise.resolve(roses),
+          productIDsIn: () => Promise.resolve(['red', 'white', 'red']),
+        },
+        store: { transact: () => Promise.resolve(shown && shownOf(shown)) },
+        categoryNames: { drop: () => undefined },
+      } as unknown as IndexerContext,
+      roses.ID,
+    );
+    expect(next).toEqual(concerned);
   });
 
   it('is nothing for an order that is gone', async () => {
