@@ -108,7 +108,7 @@ interface CategoryShown {
 
 /** A category: its place and name are on every page, its text on its own. */
 export async function lookAtCategory(
-  { store, catalogue, categoryNames }: IndexerContext,
+  { store, catalogue, index, categoryNames }: IndexerContext,
   id: string,
 ): Promise<Finding> {
   const [category, shown] = await Promise.all([
@@ -118,10 +118,10 @@ export async function lookAtCategory(
   const now = category && shownOf(category);
   const treeChanged = shown?.tree !== now?.tree;
   if (treeChanged) categoryNames.drop();
-  const renamed = category !== null && shown !== null && shown.name !== now?.name;
+  const renamed = Boolean(shown?.name) && shown?.name !== now?.name;
   return {
     ...nothing,
-    next: renamed ? await membersOf(catalogue, id) : [],
+    next: renamed ? await membersOf({ catalogue, index }, id, category !== null) : [],
     tags: [
       ...(treeChanged ? [tags.categoryTree] : []),
       ...(shown?.text === now?.text ? [] : [tags.category(id)]),
@@ -139,9 +139,17 @@ export function shownOf(category: Category): CategoryShown {
   };
 }
 
-/** The name of a category is a facet of its products. */
-async function membersOf(catalogue: IndexerContext['catalogue'], id: string): Promise<Entity[]> {
-  const members = new Set(await catalogue.productIDsIn(id));
+/** The products of a category, of whose facets its name is one: those in it, and those the index has in it, whose category may be deleted. */
+async function membersOf(
+  { catalogue, index }: Pick<IndexerContext, 'catalogue' | 'index'>,
+  id: string,
+  exists: boolean,
+): Promise<Entity[]> {
+  const [listed, indexed] = await Promise.all([
+    exists ? catalogue.productIDsIn(id) : [],
+    index.recordsWith<ProductRecord>(products, 'CategoryIDs', id),
+  ]);
+  const members = new Set([...listed, ...indexed.map(({ objectID }) => objectID)]);
   return [...members].map((productID): Entity => `product:${productID}`);
 }
 

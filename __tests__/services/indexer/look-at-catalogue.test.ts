@@ -31,17 +31,28 @@ describe('what a change in the catalogue concerns', () => {
 
   const roses = { ID: 'flowers_roses', ParentID: 'flowers', Name: 'Roses', Active: true };
   it.each([
-    ['its old name', { ...roses, Name: 'Garden Roses' }, ['product:red', 'product:white']],
-    ['its old order in the menu', { ...roses, ListOrder: 9 }, []],
-    ['the same', roses, []],
-    ['nothing yet', null, []],
-  ])('is the products of a category that pages show with %s', async (_, shown, concerned) => {
+    [
+      'that has another name now',
+      { ...roses, Name: 'Garden Roses' },
+      roses,
+      ['product:red', 'product:white', 'product:pink'],
+    ],
+    ['that was deleted', roses, null, ['product:pink']],
+    ['that has another place in the menu', { ...roses, ListOrder: 9 }, roses, []],
+    ['that is the same', roses, roses, []],
+    ['that nobody looked at before', null, roses, []],
+    ['that was never there', null, null, []],
+  ])('is the products of a category %s', async (_, shown, category, concerned) => {
     const { next } = await lookAtCategory(
       {
         catalogue: {
-          category: () => Promise.resolve(roses),
-          productIDsIn: () => Promise.resolve(['red', 'white', 'red']),
+          category: () => Promise.resolve(category),
+          productIDsIn: () =>
+            category
+              ? Promise.resolve(['red', 'white', 'red'])
+              : Promise.reject(new Error('commerce: refused 404')),
         },
+        index: { recordsWith: () => Promise.resolve([{ objectID: 'pink' }]) },
         store: { transact: () => Promise.resolve(shown && shownOf(shown)) },
         categoryNames: { drop: () => undefined },
       } as unknown as IndexerContext,
