@@ -242,10 +242,19 @@ describeOnServer('an order submitted with its shopper’s token', (engine) => {
     const { exp } = JSON.parse(
       Buffer.from(buyer.accessToken.split('.')[1] ?? '', 'base64url').toString(),
     ) as { exp: number };
-    setClock(new Date((exp - 100) * 1000));
+    const nearItsEnd = () => setClock(new Date((exp - 100) * 1000));
+    nearItsEnd();
     expect((await shop.submit(buyer)).status).toBe(401);
     setClock(null);
     expect(await books()).toEqual(untouched);
+    // One that was refused begins anew; one that was placed is told of.
+    expect((await shop.submit(buyer, { ApprovedTotal: 0.01 })).body.Status).toBe('Refused');
+    nearItsEnd();
+    expect((await shop.submit(buyer)).status).toBe(401);
+    setClock(null);
+    expect(await books()).toEqual(untouched);
+    expect((await shop.submit(buyer)).body.Status).toBe('Submitted');
+    nearItsEnd();
     expect((await shop.submit(buyer)).body.Status).toBe('Submitted');
   });
 
