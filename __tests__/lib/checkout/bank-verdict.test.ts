@@ -1,5 +1,11 @@
 import { isOfBank, verdictOf, verdictOfError } from '@/lib/checkout/payment/bank-verdict';
 
+/** How the component passes on why the gateway refused its question. */
+const refusedLookup = (code: string) => ({
+  code: 'THREEDS_LOOKUP_ERROR',
+  details: { originalError: { code } },
+});
+
 describe('the verdict of a card’s bank', () => {
   it.each([
     ['authenticate_successful', true, false, 'confirmed'],
@@ -31,6 +37,9 @@ describe('the verdict of a card’s bank', () => {
     [{ code: 'THREEDS_VERIFY_CARD_CANCELED_BY_MERCHANT' }, 'closed'],
     [{ code: 'THREEDS_LOOKUP_TOKENIZED_CARD_NOT_FOUND_ERROR' }, 'gone'],
     [{ code: 'CLIENT_AUTHORIZATION_INVALID' }, 'gone'],
+    [refusedLookup('CLIENT_AUTHORIZATION_INVALID'), 'gone'],
+    [refusedLookup('CLIENT_RATE_LIMITED'), 'unreached'],
+    [{ code: 'THREEDS_LOOKUP_ERROR', details: null }, 'unreached'],
     [{ code: 'THREEDS_CARDINAL_SDK_SETUP_TIMEDOUT' }, 'unreached'],
     [{ code: 'THREEDS_NOT_ENABLED' }, 'unreached'],
     [{ code: 7 }, 'unreached'],

@@ -1,3 +1,4 @@
+import { isTokenOver } from './gateway-error';
 import type { PlannedTender } from './payment-plan';
 
 /**
@@ -33,12 +34,12 @@ const verdicts: Record<string, BankVerdict> = {
   THREEDS_CARDINAL_SDK_CANCELED: 'closed',
   THREEDS_VERIFY_CARD_CANCELED_BY_MERCHANT: 'closed',
   THREEDS_LOOKUP_TOKENIZED_CARD_NOT_FOUND_ERROR: 'gone',
-  // A client token serves for a day, the nonce that came with it for three hours.
-  CLIENT_AUTHORIZATION_INVALID: 'gone',
 };
 
 /** The verdict for an error of `verifyCard`, by its documented `code`; an unknown error does not count as a denial. */
 export function verdictOfError(error: unknown): BankVerdict {
+  // A client token serves for a day, the nonce that came with it for three hours.
+  if (isTokenOver(error)) return 'gone';
   const { code } = (error ?? {}) as { code?: unknown };
   return (typeof code === 'string' && verdicts[code]) || 'unreached';
 }
