@@ -38,6 +38,7 @@ export const checkoutTexts = {
     'Card payment is not available right now. Please try again in a moment, or finish the order by phone.',
   checkCard: 'Please check the card number, date and security code.',
   cardUnread: 'We couldn’t read the card right now. Please try again.',
+  pageTooOld: 'This page was open for too long. Please reload it and try again.',
   walletDown:
     'This way to pay is not available right now. Please try again in a moment, or pay another way.',
   venmoUnsupported: 'Venmo does not work in this browser. Please pay another way.',

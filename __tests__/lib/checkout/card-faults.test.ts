@@ -10,6 +10,12 @@ const missing = {
   cvv: 'Enter the security code.',
 };
 
+/** How the fields pass on why the gateway refused their request. */
+const refusedBy = (code: string) => ({
+  code: 'HOSTED_FIELDS_FAILED_TOKENIZATION',
+  details: { originalError: { code } },
+});
+
 describe('a card Braintree’s fields refused', () => {
   it.each([
     ['nothing typed', { code: 'HOSTED_FIELDS_FIELDS_EMPTY' }, [], { fields: missing, text: check }],
@@ -49,6 +55,24 @@ describe('a card Braintree’s fields refused', () => {
     [
       'refused by the gateway',
       { code: 'HOSTED_FIELDS_FAILED_TOKENIZATION', details: { originalError: {} } },
+      [],
+      { fields: {}, text: declined },
+    ],
+    [
+      'of a page whose client token ran out',
+      refusedBy('CLIENT_AUTHORIZATION_INVALID'),
+      [],
+      { fields: {}, text: 'This page was open for too long. Please reload it and try again.' },
+    ],
+    [
+      'refused for too many requests',
+      refusedBy('CLIENT_RATE_LIMITED'),
+      [],
+      { fields: {}, text: cannot },
+    ],
+    [
+      'refused for what was typed',
+      refusedBy('CLIENT_REQUEST_ERROR'),
       [],
       { fields: {}, text: declined },
     ],

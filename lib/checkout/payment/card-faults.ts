@@ -1,4 +1,5 @@
 import { checkoutTexts } from '../texts';
+import { gatewayCodes, isTokenOver } from './gateway-error';
 
 /** The card fields the gateway hosts, in the order they stand. */
 export const cardFields = ['number', 'expirationDate', 'cvv'] as const;
@@ -31,6 +32,7 @@ export function fieldFault(field: CardField, empty: boolean): string {
  * `empty` says which fields nothing was typed into; an unknown failure is the gateway's.
  */
 export function cardFaults(error: unknown, empty: readonly string[]): CardFaults {
+  if (isTokenOver(error)) return { fields: {}, text: checkoutTexts.pageTooOld };
   const { code, details } =
     typeof error === 'object' && error !== null
       ? (error as { code?: unknown; details?: unknown })
@@ -43,6 +45,12 @@ export function cardFaults(error: unknown, empty: readonly string[]): CardFaults
     case 'HOSTED_FIELDS_TOKENIZATION_CVV_VERIFICATION_FAILED':
       return { fields: { cvv: wrong.cvv }, text: checkoutTexts.declined };
     case 'HOSTED_FIELDS_FAILED_TOKENIZATION':
+      return {
+        fields: {},
+        text: gatewayCodes(error).includes('CLIENT_RATE_LIMITED')
+          ? checkoutTexts.cannotProcess
+          : checkoutTexts.declined,
+      };
     case 'HOSTED_FIELDS_TOKENIZATION_FAIL_ON_DUPLICATE':
       return { fields: {}, text: checkoutTexts.declined };
     default:
