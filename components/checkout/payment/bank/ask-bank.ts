@@ -84,6 +84,7 @@ export async function askBank(
         amount: toDollars(amount).toFixed(2),
         ...(email ? { email } : {}),
         billingAddress: bankAddress(name, bill),
+        collectDeviceData: true,
         onLookupComplete: (data: ThreeDSecureVerificationData, next: () => void) => {
           state.nonce = data.paymentMethod.nonce;
           next();

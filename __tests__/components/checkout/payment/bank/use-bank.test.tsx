@@ -95,6 +95,7 @@ describe('a card whose bank has to confirm it', () => {
       amount: '50.00',
       email: 'ada@example.com',
       billingAddress: { postalCode: '55408', streetAddress: '2618 W 44th St' },
+      collectDeviceData: true,
       onLookupComplete: expect.any(Function),
     });
     expect([result.current.bank.asking, sent()]).toEqual([true, []]);
