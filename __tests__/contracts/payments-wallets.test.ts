@@ -129,7 +129,7 @@ describeOnServer('wallets at the gateway', (engine) => {
 
     it('need a fingerprint and a name', async () => {
       expect((await shop.tokenize('paypal_accounts', { paypalAccount: {} }, 'forged')).status).toBe(
-        403,
+        401,
       );
       expect((await shop.tokenize('venmo_accounts', { venmoAccount: {} })).status).toBe(422);
     });

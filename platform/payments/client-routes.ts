@@ -62,7 +62,7 @@ export function clientRoutes({ db, origin }: { db: Database; origin: string }): 
     const body = await readObject(c.req.raw, LIMIT);
     if (!body.ok) return c.json({ error: { message: 'The request could not be read' } }, 400);
     if (!fingerprintHolds(body.value.authorizationFingerprint, now()))
-      return c.json({ error: { message: 'Authorization fingerprint is invalid' } }, 403);
+      return c.json({ error: { message: 'Authorization fingerprint is invalid' } }, 401);
     const card = readCard(body.value.creditCard ?? body.value.credit_card);
     const faults = cardFaults(card, now());
     if (faults.length > 0) {
@@ -103,7 +103,7 @@ export function clientRoutes({ db, origin }: { db: Database; origin: string }): 
     const body = await readObject(c.req.raw, LIMIT);
     if (!body.ok) return c.json({ error: { message: 'The request could not be read' } }, 400);
     if (!fingerprintHolds(body.value.authorizationFingerprint, now()))
-      return c.json({ error: { message: 'Authorization fingerprint is invalid' } }, 403);
+      return c.json({ error: { message: 'Authorization fingerprint is invalid' } }, 401);
     const { username } = isObject(body.value.venmoAccount) ? body.value.venmoAccount : {};
     if (typeof username !== 'string' || username === '' || username.length > 254)
       return c.json({ error: { message: 'The account is not named' } }, 422);

@@ -35,7 +35,7 @@ function fingerprint(now: Date): string {
   return `${payload}.${sign(payload)}`;
 }
 
-/** Whether a fingerprint is ours and less than a day old. */
+/** Whether a fingerprint is ours and less than a day old; any other is answered by 401, which the vendor's page script reads as a token that ran out. */
 export function fingerprintHolds(value: unknown, now: Date): boolean {
   if (typeof value !== 'string' || value.length > 2000) return false;
   const [payload = '', signature = ''] = value.split('.');

@@ -34,7 +34,7 @@ export function lookupRoutes({ db, origin }: { db: Database; origin: string }): 
     const body = await readObject(c.req.raw, LIMIT);
     if (!body.ok) return c.json(errorBody('The request could not be read'), 400);
     if (!fingerprintHolds(body.value.authorizationFingerprint, now()))
-      return c.json(errorBody('Authorization fingerprint is invalid'), 403);
+      return c.json(errorBody('Authorization fingerprint is invalid'), 401);
     if (!(await hasThreeDSecure(db)))
       return c.json(errorBody('3D Secure is not enabled for this merchant'), 403);
     const of = c.req.param('nonce');

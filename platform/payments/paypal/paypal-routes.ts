@@ -23,7 +23,7 @@ export function payPalRoutes({ db, origin }: { db: Database; origin: string }): 
     const { authorizationFingerprint, amount, currencyIsoCode, intent, returnUrl, cancelUrl } =
       body.value;
     if (!fingerprintHolds(authorizationFingerprint, now()))
-      return c.json({ error: { message: 'Authorization fingerprint is invalid' } }, 403);
+      return c.json({ error: { message: 'Authorization fingerprint is invalid' } }, 401);
     const addresses = [returnUrl, cancelUrl].filter(
       (address) =>
         typeof address === 'string' &&
@@ -58,7 +58,7 @@ export function payPalRoutes({ db, origin }: { db: Database; origin: string }): 
     const body = await readObject(c.req.raw, LIMIT);
     if (!body.ok) return c.json({ error: { message: 'The request could not be read' } }, 400);
     if (!fingerprintHolds(body.value.authorizationFingerprint, now()))
-      return c.json({ error: { message: 'Authorization fingerprint is invalid' } }, 403);
+      return c.json({ error: { message: 'Authorization fingerprint is invalid' } }, 401);
     const { paymentToken, payerId } = isObject(body.value.paypalAccount)
       ? body.value.paypalAccount
       : {};
