@@ -27,7 +27,12 @@ import {
   stepInAddress,
   stepWords,
 } from '@/lib/checkout/steps';
-import { isWallet, walletInAddress, type Wallet } from '@/lib/checkout/payment/wallets';
+import {
+  isWallet,
+  walletComingBack,
+  walletInAddress,
+  type Wallet,
+} from '@/lib/checkout/payment/wallets';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { useChanges } from './use-changes';
 import { deliveryZip } from '@/lib/cart/recipients';
@@ -80,11 +85,14 @@ function keptWallet(orderID: string | null): Wallet | null {
   return isWallet(value) ? value : null;
 }
 
-/** The wallet that checkout was opened with, by its address or before a reload: the payment begins with it (decision 140). `null` once the payment was seen. */
+/**
+ * The wallet that checkout was opened with, by its address, by a payer who comes back from it, or before a reload: the payment begins with it (decision 140). `null` once the
+ * payment was seen.
+ */
 function useChosenWallet(orderID: string | null, step: CheckoutStep): Wallet | null {
   const named = walletInAddress(useSearchParams());
-  const [wallet, setWallet] = useState(() => named ?? keptWallet(orderID));
-  const [opened] = useState(named);
+  const [opened] = useState(() => walletComingBack(window.location.hash) ?? named);
+  const [wallet, setWallet] = useState(() => opened ?? keptWallet(orderID));
   useEffect(() => {
     if (opened && orderID) keepDraft(orderID, 'method', { value: opened, since: null });
   }, [opened, orderID]);

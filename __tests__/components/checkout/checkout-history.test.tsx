@@ -6,6 +6,7 @@ import { dropDrafts, keepDraft } from '@/components/session/kept-drafts';
 import { visitorStore } from '@/components/session/visitor-store';
 import type { Cart } from '@/lib/cart/cart';
 import { noFunds } from '@/lib/checkout/payment/funds';
+import type { PaymentSetup } from '@/lib/checkout/payment/payment';
 import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
 import { offerFor } from './offers';
 import { shipmentTo } from './shipments';
@@ -30,7 +31,8 @@ function shop(more: Parameters<typeof stubShop>[0] = {}) {
   return stubShop({
     ...more,
     'GET /api/cart': more['GET /api/cart'] ?? (() => ({ body: cart })),
-    'GET /api/checkout/payment': () => refusal(503, 'upstream-unavailable', 'Not now.'),
+    'GET /api/checkout/payment':
+      more['GET /api/checkout/payment'] ?? (() => refusal(503, 'upstream-unavailable', 'Not now.')),
     'GET /api/checkout/funds': () => ({ body: noFunds }),
     'GET /api/checkout/options':
       more['GET /api/checkout/options'] ?? (() => ({ status: 503, body: null })),
@@ -152,6 +154,29 @@ describe('the steps of checkout', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Recipients' }));
     expect(await heading('Who is it for?')).toBeInTheDocument();
     expect(screen.queryByText(words)).toBeNull();
+  });
+
+  it.each([
+    ['', 'Credit or debit card'],
+    ['#venmoSuccess=1&resource_id=abc', 'Venmo'],
+  ])('come back from Venmo into a new tab with Venmo chosen: %j', async (fragment, method) => {
+    const platform = 'http://localhost:4000/payments';
+    const wallets = {
+      sdkBaseUrl: `${platform}/paypal/sdk/js`,
+      clientID: 'shop',
+      clientApiUrl: `${platform}/client_api`,
+      fingerprint: 'f',
+    };
+    const setup = {
+      clientToken: 't',
+      frameUrl: `${platform}/frame`,
+      wallets,
+      braintree: null,
+    } satisfies PaymentSetup;
+    shop({ 'GET /api/checkout/payment': () => ({ body: setup }) });
+    await openAt(`/checkout?step=payment${fragment}`);
+    expect(await screen.findByRole('radio', { name: method })).toBeChecked();
+    expect(window.location.hash).toBe(fragment);
   });
 
   it('keep who orders over a step back and a reload', async () => {

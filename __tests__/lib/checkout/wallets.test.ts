@@ -2,6 +2,7 @@
 import { guestOfPayer } from '@/lib/checkout/guest';
 import {
   offeredWallets,
+  walletComingBack,
   walletInAddress,
   walletPath,
   wallets,
@@ -56,6 +57,21 @@ describe('the wallets that are offered', () => {
   it.each(wallets)('%s has an address of checkout, which is read back', (wallet) => {
     expect(walletInAddress(new URL(walletPath(wallet), 'http://shop').searchParams)).toBe(wallet);
   });
+
+  it.each([
+    '#venmoSuccess=1&resource_id=cGF5bWVudA',
+    '#resource_id=cGF5bWVudA&venmoCancel=1',
+    '#/venmoError=1',
+  ])('Venmo comes back to checkout with %s', (fragment) => {
+    expect(walletComingBack(fragment)).toBe('venmo');
+  });
+
+  it.each(['', '#', '#main', '#venmo', '#how-venmoSuccess-works'])(
+    'nobody comes back with %j',
+    (fragment) => {
+      expect(walletComingBack(fragment)).toBeNull();
+    },
+  );
 
   it.each(['', '?pay=', '?pay=bitcoin', '?pay=PayPal', '?step=payment'])(
     'are not named by %j',

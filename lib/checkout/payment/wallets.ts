@@ -38,3 +38,8 @@ export function walletInAddress(query: Pick<URLSearchParams, 'get'> | null): Wal
   const named = query?.get('pay');
   return isWallet(named) ? named : null;
 }
+
+/** The wallet whose payer comes back by a fragment of the address, as Venmo's app does, often into a new tab; `null` for nobody. */
+export function walletComingBack(fragment: string): Wallet | null {
+  return /[#&/]venmo(Success|Cancel|Error)=/.test(fragment) ? 'venmo' : null;
+}
