@@ -83,6 +83,8 @@ export async function openVenmo(clientToken: string): Promise<VenmoWallet | null
     pay: async () => {
       try {
         const { nonce, details } = await venmo.tokenize();
+        // A payer who came back and whose payment ran out meanwhile is answered without one.
+        if (!nonce) throw new Error('Venmo told no nonce.');
         // Only accounts with Venmo's enriched customer data tell it; the declared types do not know it.
         const { payerInfo = {} } = details as { payerInfo?: Payer };
         return { kind: 'venmo', nonce, account: details.username, payer: payerInfo };

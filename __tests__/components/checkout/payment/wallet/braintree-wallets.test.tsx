@@ -274,6 +274,14 @@ describe('wallets at a real gateway', () => {
     expect(onNonce).not.toHaveBeenCalled();
   });
 
+  it('Venmo: an answer without a nonce is a payment that was not completed', async () => {
+    gateway.venmo.returned = true;
+    gateway.venmo.tokenize.mockResolvedValue({ nonce: undefined, details: { username: '@' } });
+    show('venmo');
+    expect(await screen.findByText(/^The payment was not completed/)).toBeInTheDocument();
+    expect(onNonce).not.toHaveBeenCalled();
+  });
+
   it.each(['paypal', 'venmo'] as const)(
     '%s: what is approved pays as things are then, and nothing for who has left the payment',
     async (funding) => {
