@@ -114,8 +114,15 @@ const nodes: RenderNode = {
     <TextLink to={entryAddress(node.data.target)}>{children}</TextLink>
   ),
   [INLINES.ASSET_HYPERLINK]: (_node, children) => <>{children}</>,
+  [INLINES.RESOURCE_HYPERLINK]: (_node, children) => <>{children}</>,
   [INLINES.EMBEDDED_ENTRY]: (node) => <EmbeddedEntry entry={node.data.target} inline />,
 };
+
+/** Lines as their editor broke them with Shift and Enter, which the content service writes as line feeds. */
+const lines: NonNullable<Options['renderText']> = (text) =>
+  text
+    .split('\n')
+    .flatMap((line, index) => (index === 0 ? [line] : [<br key={`break ${index}`} />, line]));
 
 const kept = { nodes: new Set(Object.keys(nodes)), marks: new Set(Object.keys(marks)) };
 
@@ -126,6 +133,7 @@ export function RichText({ body }: { body: Document }) {
       {documentToReactComponents(cleanDocument(body, kept), {
         renderNode: nodes,
         renderMark: marks,
+        renderText: lines,
       })}
     </div>
   );

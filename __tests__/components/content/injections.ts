@@ -168,7 +168,6 @@ export const nodeVectors: readonly string[] = [
   'iframe',
   'embedded-html',
   'embedded-resource-block',
-  'resource-hyperlink',
   'constructor',
   '__proto__',
   'toString',

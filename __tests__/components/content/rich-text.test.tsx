@@ -34,3 +34,29 @@ describe('what editors mark in a text', () => {
     expect(screen.getByText('Water it weekly').tagName).toBe('P');
   });
 });
+
+describe('a text of the content service', () => {
+  const paragraph = (...content: object[]) =>
+    ({
+      nodeType: 'document',
+      data: {},
+      content: [{ nodeType: 'paragraph', data: {}, content }],
+    }) as unknown as Document;
+  const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
+
+  it('breaks its lines where its editor did', () => {
+    const { container } = render(<RichText body={paragraph(text('Lilac\nLyndale Avenue\n'))} />);
+    expect(
+      [...(container.querySelector('p')?.childNodes ?? [])].map((node) => node.nodeName),
+    ).toEqual(['#text', 'BR', '#text', 'BR']);
+  });
+
+  it('keeps the words of a link into another space, which leads nowhere here', () => {
+    const urn = 'crn:contentful:::content:spaces/other/entries/e-1';
+    const target = { sys: { type: 'ResourceLink', linkType: 'Contentful:Entry', urn } };
+    const link = { nodeType: 'resource-hyperlink', data: { target }, content: [text('our roses')] };
+    render(<RichText body={paragraph(text('Read about '), link, text(' here.'))} />);
+    expect(screen.getByText('Read about our roses here.')).toBeInTheDocument();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
