@@ -29,36 +29,48 @@ export function eventRoutes(db: Database, queries: RecentQueries): Hono {
     });
 }
 
-/** What is wrong with an event, in words, or `null`. */
+const formats: [field: string, form: RegExp][] = [
+  ['eventName', /^[ -~]{1,64}$/],
+  ['index', /^.{1,256}$/],
+  ['userToken', /^[\w=/+-]{1,129}$/],
+];
+
+/** Milliseconds for which an event may be told late. */
+const longestAgo = 30 * 24 * 60 * 60 * 1000;
+
+/** What is wrong with an event, in words, or `null`: the vendor's documented formats. */
 function eventFault(event: Record<string, unknown>): string | null {
-  if (!['click', 'conversion', 'view'].includes(String(event.eventType)))
-    return `EventType: ${String(event.eventType)}, is invalid`;
-  for (const field of ['eventName', 'index', 'userToken']) {
-    const value = event[field];
-    if (typeof value !== 'string' || value === '' || value.length > 129)
-      return `The ${field} is missing or too long`;
-  }
+  const { eventType, timestamp } = event;
+  if (!['click', 'conversion', 'view'].includes(String(eventType)))
+    return `EventType: ${String(eventType)}, is invalid`;
+  const wrong = formats.find(
+    ([field, form]) => typeof event[field] !== 'string' || !form.test(event[field]),
+  );
+  if (wrong) return `The ${wrong[0]} is missing, too long or of another form`;
+  if (timestamp !== undefined && !(Number(timestamp) >= now().getTime() - longestAgo))
+    return 'The timestamp is invalid or older than 30 days';
+  return objectFault(event);
+}
+
+/** What is wrong with the objects of an event, and with where they stood. */
+function objectFault(event: Record<string, unknown>): string | null {
+  const { eventType, queryID, positions } = event;
   const objectIDs = Array.isArray(event.objectIDs) ? event.objectIDs : null;
-  if (objectIDs === null && !Array.isArray(event.filters))
-    return 'objectIDs or filters are required';
+  if ((objectIDs === null) !== Array.isArray(event.filters))
+    return 'either objectIDs or filters are required';
   if (objectIDs && (objectIDs.length === 0 || objectIDs.length > 20))
     return 'objectIDs: between 1 and 20 are expected';
-  if (event.queryID !== undefined && !/^[0-9a-f]{32}$/.test(String(event.queryID)))
+  if (queryID !== undefined && !/^[0-9a-f]{32}$/.test(String(queryID)))
     return 'The queryID is invalid';
-  const positions = event.positions;
-  if (
-    positions !== undefined &&
-    (!Array.isArray(positions) || positions.length !== objectIDs?.length)
-  )
+  if (positions === undefined)
+    return eventType === 'click' && queryID !== undefined && objectIDs
+      ? 'positions are required for clicks with a queryID'
+      : null;
+  if (!Array.isArray(positions) || positions.length !== objectIDs?.length)
     return 'positions and objectIDs must have the same length';
-  if (positions !== undefined && (event.queryID === undefined || event.eventType !== 'click'))
-    return 'positions are only allowed for clicks with a queryID';
-  if (
-    event.eventType === 'click' &&
-    event.queryID !== undefined &&
-    objectIDs &&
-    positions === undefined
-  )
-    return 'positions are required for clicks with a queryID';
-  return null;
+  if (!positions.every((position) => Number.isInteger(position) && position > 0))
+    return 'positions are whole numbers from 1';
+  return queryID === undefined || eventType !== 'click'
+    ? 'positions are only allowed for clicks with a queryID'
+    : null;
 }
