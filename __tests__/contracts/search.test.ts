@@ -403,7 +403,8 @@ describeOnServer('the search service', (engine) => {
         { ...event, userToken },
         {
           eventType: 'conversion',
-          eventName: 'Ordered',
+          eventSubtype: 'addToCart',
+          eventName: 'Product Added to Cart',
           index: 'products',
           userToken,
           objectIDs: ['100310'],
@@ -435,6 +436,8 @@ describeOnServer('the search service', (engine) => {
       [[{ ...event, positions: ['1'] }]],
       [[{ ...event, objectIDs: Array(21).fill('100310'), positions: Array(21).fill(1) }]],
       [[{ ...event, filters: ['color:red'] }]],
+      [[{ ...event, eventSubtype: 'addToCart' }]],
+      [[{ ...event, eventType: 'conversion', positions: undefined, eventSubtype: 'wished' }]],
       [[{ ...event, timestamp: Date.now() - 31 * 24 * 60 * 60 * 1000 }]],
       [[{ ...event, timestamp: 'yesterday' }]],
       [[{ ...event, positions: [1, 2] }]],

@@ -48,6 +48,7 @@ export async function reportSearchEvent(
           }
         : {
             eventType: 'conversion',
+            eventSubtype: 'addToCart',
             eventName: 'Product Added to Cart',
             index,
             userToken,

@@ -40,9 +40,12 @@ const longestAgo = 30 * 24 * 60 * 60 * 1000;
 
 /** What is wrong with an event, in words, or `null`: the vendor's documented formats. */
 function eventFault(event: Record<string, unknown>): string | null {
-  const { eventType, timestamp } = event;
+  const { eventType, eventSubtype, timestamp } = event;
   if (!['click', 'conversion', 'view'].includes(String(eventType)))
     return `EventType: ${String(eventType)}, is invalid`;
+  const isNamed = ['addToCart', 'purchase'].includes(String(eventSubtype));
+  if (eventSubtype !== undefined && (eventType !== 'conversion' || !isNamed))
+    return `EventSubtype: ${String(eventSubtype)}, is invalid`;
   const wrong = formats.find(
     ([field, form]) => typeof event[field] !== 'string' || !form.test(event[field]),
   );
