@@ -38,11 +38,10 @@ export async function openPayPal(
           currency: 'USD',
           amount,
         }),
-      nonce: async ({ orderID, payerID }) => {
+      nonce: async (approved) => {
         // As PayPal's buttons name them; the declared types have other capitals.
         const { nonce, details } = await checkout.tokenizePayment({
-          orderID,
-          payerID,
+          ...approved,
           vault: false,
         } as never);
         const { email, firstName, lastName } = details;

@@ -70,9 +70,13 @@ export function PayPalMethod({
               opened.current = amount;
               return gateway.open(toDollars(amount).toFixed(2));
             }}
-            onApprove={async ({ orderID, payerID }) => {
+            onApprove={async ({ orderID, payerID, paymentID }) => {
               setNotice(null);
-              const nonce = await gateway.nonce({ orderID, payerID: payerID ?? '' });
+              const nonce = await gateway.nonce({
+                orderID,
+                payerID: payerID ?? '',
+                ...(paymentID ? { paymentID } : {}),
+              });
               latest.current?.(nonce);
             }}
             onCancel={() => setNotice(checkoutTexts.walletCancelled)}

@@ -12,12 +12,20 @@ export interface WalletNonce {
   payer: Payer;
 }
 
+/** What a payer approved, as PayPal's buttons name it. */
+export interface ApprovedPayment {
+  orderID: string;
+  payerID: string;
+  /** Not every payment has one beside its order's. */
+  paymentID?: string;
+}
+
 /** Opens and ends a wallet payment at the gateway. Both throw when the gateway refuses or cannot be reached. */
 export interface WalletGateway {
   /** Opens a payment for an amount in dollars ("50.00"); the order ID PayPal's buttons ask for. */
   open(amount: string): Promise<string>;
   /** Turns what the payer approved into a nonce. */
-  nonce(approved: { orderID: string; payerID: string }): Promise<WalletNonce>;
+  nonce(approved: ApprovedPayment): Promise<WalletNonce>;
 }
 
 /** The gateway's client API, as Braintree's own page script speaks it: authorise intent, no vault. */

@@ -18,7 +18,7 @@ jest.mock(
   () => jest.requireActual<typeof import('../braintree')>('../braintree').venmo,
 );
 const script = { isPending: false, isRejected: false };
-const buttons = { broken: false, eligible: true };
+const buttons = { broken: false, eligible: true, paymentID: null as string | null };
 jest.mock('@paypal/react-paypal-js', () => ({
   usePayPalScriptReducer: () => [script],
   PayPalScriptProvider: ({ options, children }: { options: object; children: React.ReactNode }) => (
@@ -44,7 +44,9 @@ jest.mock('@paypal/react-paypal-js', () => ({
         type="button"
         onClick={() =>
           void createOrder()
-            .then((orderID) => onApprove({ orderID, payerID: 'payer' }))
+            .then((orderID) =>
+              onApprove({ orderID, payerID: 'payer', paymentID: buttons.paymentID }),
+            )
             .catch(onError)
         }
       >
@@ -159,6 +161,21 @@ describe('wallets at a real gateway', () => {
     await waitFor(() =>
       expect(onNonce).toHaveBeenCalledWith(expect.objectContaining({ nonce: 'pp-1' })),
     );
+  });
+
+  it('PayPal: the ID of the payment, where PayPal has one, becomes the nonce as well', async () => {
+    buttons.paymentID = 'PAYID-1';
+    gateway.payPal.createPayment.mockResolvedValue('EC-1');
+    gateway.payPal.tokenizePayment.mockResolvedValue({ nonce: 'pp-1', details: {} });
+    show('paypal');
+    await userEvent.click(await screen.findByRole('button', { name: 'PayPal' }));
+    buttons.paymentID = null;
+    expect(gateway.payPal.tokenizePayment).toHaveBeenCalledWith({
+      orderID: 'EC-1',
+      payerID: 'payer',
+      paymentID: 'PAYID-1',
+      vault: false,
+    });
   });
 
   it('PayPal: the client ID of the settings goes before the gateway’s', async () => {
