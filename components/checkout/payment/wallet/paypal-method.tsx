@@ -7,6 +7,7 @@ import { Component, useRef, useState, type ReactNode } from 'react';
 import { useLatest } from '@/components/browser/use-latest';
 import { Notice } from '@/components/ui/notice';
 import type { PayPalWallet } from '@/components/checkout/payment/wallet/braintree-wallets';
+import { isTokenOver } from '@/lib/checkout/payment/gateway-error';
 import { walletNames } from '@/lib/checkout/payment/wallets';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import type { WalletNonce } from '@/components/checkout/payment/wallet/wallet';
@@ -36,6 +37,8 @@ export function PayPalMethod({
 }: PayPalMethodProps) {
   const [notice, setNotice] = useState<string | null>(null);
   const opened = useRef<Cents>(null);
+  /** What PayPal's buttons do not pass on to `onError`. */
+  const refusal = useRef<unknown>(null);
   // The total may have changed while the payer was approving it.
   const latest = useLatest((nonce: WalletNonce) =>
     opened.current === amount
@@ -68,7 +71,11 @@ export function PayPalMethod({
             }}
             createOrder={() => {
               opened.current = amount;
-              return gateway.open(toDollars(amount).toFixed(2));
+              refusal.current = null;
+              return gateway.open(toDollars(amount).toFixed(2)).catch((error: unknown) => {
+                refusal.current = error;
+                throw error;
+              });
             }}
             onApprove={async ({ orderID, payerID, paymentID }) => {
               setNotice(null);
@@ -80,7 +87,13 @@ export function PayPalMethod({
               latest.current?.(nonce);
             }}
             onCancel={() => setNotice(checkoutTexts.walletCancelled)}
-            onError={() => setNotice(checkoutTexts.walletFailed)}
+            onError={() =>
+              setNotice(
+                isTokenOver(refusal.current)
+                  ? checkoutTexts.pageTooOld
+                  : checkoutTexts.walletFailed,
+              )
+            }
           >
             {down}
           </PayPalButtons>

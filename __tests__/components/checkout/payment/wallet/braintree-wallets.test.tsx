@@ -195,6 +195,15 @@ describe('wallets at a real gateway', () => {
     expect(onNonce).not.toHaveBeenCalled();
   });
 
+  it('PayPal: a page that is older than its client token is said', async () => {
+    gateway.payPal.createPayment.mockRejectedValue({ code: 'CLIENT_AUTHORIZATION_INVALID' });
+    show('paypal');
+    await userEvent.click(await screen.findByRole('button', { name: 'PayPal' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This page was open for too long. Please reload it and try again.',
+    );
+  });
+
   it('PayPal: a script that does not come is said', async () => {
     script.isRejected = true;
     show('paypal');
