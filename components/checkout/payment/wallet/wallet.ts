@@ -13,7 +13,7 @@ export interface WalletNonce {
 }
 
 /** What a payer approved, as PayPal's buttons name it. */
-export interface ApprovedPayment {
+interface ApprovedPayment {
   orderID: string;
   payerID: string;
   /** Not every payment has one beside its order's. */
