@@ -5,13 +5,14 @@ import type { MailContent, MailFact, MailFigure, MailLine, MailLink, MailPart } 
 import { mailHtml } from './html/mail-html';
 import { messageIDHeader } from './message-id';
 
-/** A mail as it is sent: HTML and text of the same content. The Message-ID is the message's, so that a second delivery is known as the same mail. */
+/** A mail as it is sent: HTML and text of the same content. The Message-ID is the message's, so that a second delivery is known as the same mail; a mailbox that answers by itself leaves it unanswered. */
 export function toMessage(
   content: MailContent,
   { messageID, to }: { messageID: string; to: string },
 ): SendMailOptions {
   return {
     messageId: messageIDHeader(messageID),
+    headers: { 'Auto-Submitted': 'auto-generated' },
     to,
     subject: content.subject,
     text: plainText(content),

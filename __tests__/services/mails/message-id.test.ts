@@ -26,3 +26,16 @@ describe('the Message-ID of a mail', () => {
     expect(messageId).toMatch(/^<request-[\w-]+@[\w.-]+\.[a-z]+>$/);
   });
 });
+
+describe('the header for programs that answer by themselves (RFC 3834)', () => {
+  it('tells them that no person wrote to a shopper', () => {
+    const { headers } = toMessage(content!, { messageID: 'account-7', to: 'a@example.com' });
+    expect(headers).toEqual({ 'Auto-Submitted': 'auto-generated' });
+  });
+
+  it('is none of a visitor’s request: a person wrote it, and a help desk would set it aside', () => {
+    const mail = requestMail(`request-${request.RequestID}`, request, 'staff@example.com');
+    expect(mail).toMatchObject({ replyTo: { address: request.Email } });
+    expect(mail.headers).toBeUndefined();
+  });
+});
