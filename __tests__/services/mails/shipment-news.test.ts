@@ -89,6 +89,7 @@ describe('the mail about what has happened to a shipment', () => {
       {
         '@type': 'ParcelDelivery',
         deliveryAddress: { name: 'Ana Ruiz', postalCode: '55408' },
+        carrier: { name: 'Lilac & Loam' },
         ...delivery,
       },
     ]);

@@ -93,7 +93,8 @@ export function deliveryOf(
       },
       expectedArrivalFrom: instant(date, run?.from ?? '00:00'),
       expectedArrivalUntil: instant(date, run?.to ?? '23:59'),
-      provider: {
+      // Schema.org says provider by now; Gmail requires carrier.
+      carrier: {
         '@type': 'Organization',
         name: method === 'LocalDelivery' ? brand.name : methodLabel(method),
       },
