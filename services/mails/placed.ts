@@ -94,7 +94,7 @@ export function placedMail(
       ...paidWith(payments),
       ...closing(files.length),
     ],
-    data: orderData(order, shown, number, url, shop),
+    data: orderData(order, shown, { firstName, number, url }, shop),
     files,
   };
 }

@@ -177,7 +177,20 @@ describe('the confirmation of an order', () => {
       expect.objectContaining({
         '@type': 'EventReservation',
         numSeats: 2,
+        underName: { '@type': 'Person', name: 'Lars' },
         reservationFor: expect.objectContaining({
+          location: {
+            '@type': 'Place',
+            name: 'Lilac & Loam Edina',
+            address: {
+              '@type': 'PostalAddress',
+              streetAddress: '1 France Ave',
+              addressLocality: 'Edina',
+              addressRegion: 'MN',
+              postalCode: '55424',
+              addressCountry: 'US',
+            },
+          },
           startDate: '2026-12-05T16:00:00.000Z',
           endDate: '2026-12-05T18:00:00.000Z',
         }),

@@ -5,9 +5,11 @@ import { brand } from '@/lib/config/brand';
 import { toDollars } from '@/lib/core/money';
 import { chicagoInstant, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { methodLabel } from '@/lib/delivery/labels';
+import type { PickupStore } from '@/lib/delivery/delivery-facts';
 import { isPickup } from '@/lib/delivery/pickup';
 import type { JsonLdNode } from '@/lib/seo/json-ld/json-ld';
 import type { CalculatedOrder, CalculatorShipment } from '@/lib/orders/calculated-order';
+import type { MailedOrder } from '../mailed-order';
 import type { ShopFacts } from './shop-facts';
 
 const currency = 'USD';
@@ -38,8 +40,7 @@ export function orderNode(number: string, url: string, status: OrderStatus): Jso
 export function orderData(
   order: CalculatedOrder,
   { shipments, totals }: Pick<Cart, 'shipments' | 'totals'>,
-  number: string,
-  url: string,
+  { firstName, number, url }: MailedOrder,
   shop: ShopFacts,
 ): JsonLdNode[] {
   const base = {
@@ -51,7 +52,9 @@ export function orderData(
   };
   const deliveries = shipments.flatMap((shipment) => deliveryOf(shipment, number, shop));
   const reservations = order.CalculatorShipments.flatMap((shipment, index) =>
-    shipments[index]?.workshop ? reservationsOf(shipment, shipments[index], number) : [],
+    shipments[index]?.workshop
+      ? reservationsOf(shipment, shipments[index], { firstName, number }, shop)
+      : [],
   );
   return [
     { ...base, ...(deliveries.length > 0 ? { orderDelivery: deliveries } : {}) },
@@ -106,9 +109,14 @@ export function deliveryOf(
 
 function reservationsOf(
   { LineItems }: CalculatorShipment,
-  { workshop, lines }: CartShipment,
-  number: string,
+  { workshop, lines, storeID }: CartShipment,
+  { firstName, number }: Pick<MailedOrder, 'firstName' | 'number'>,
+  { stores }: Pick<ShopFacts, 'stores'>,
 ): JsonLdNode[] {
+  const store = stores.find((each) => each.storeID === storeID);
+  const location = store
+    ? { '@type': 'Place', name: store.name, address: storeAddress(store) }
+    : { '@type': 'Place', name: workshop?.store ?? '', address: workshop?.address ?? '' };
   return LineItems.flatMap(({ Product, Quantity }, index) => {
     const meetings = meetingsOf(Product.xp as Parameters<typeof meetingsOf>[0]);
     const [first, last] = [meetings[0], meetings.at(-1)];
@@ -119,20 +127,28 @@ function reservationsOf(
         reservationNumber: number,
         reservationStatus: 'https://schema.org/ReservationConfirmed',
         numSeats: Quantity,
+        ...(firstName ? { underName: { '@type': 'Person', name: firstName } } : {}),
         reservationFor: {
           '@type': 'Event',
           name: lines[index]?.title ?? '',
           startDate: instant(first.day, first.from),
           endDate: instant(last.day, last.to),
-          location: {
-            '@type': 'Place',
-            name: workshop?.store ?? '',
-            address: workshop?.address ?? '',
-          },
+          location,
         },
       },
     ];
   });
+}
+
+function storeAddress({ street1, street2, city, state, zip }: PickupStore) {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: [street1, street2].filter(Boolean).join(', '),
+    addressLocality: city,
+    addressRegion: state,
+    postalCode: zip,
+    addressCountry: 'US',
+  };
 }
 
 function instant(day: ChicagoDate, time: string): string {
