@@ -11,7 +11,7 @@ const soldOut = /sold out|every seat is taken/i;
 const notOpen = /registration (is not open yet|opens)/i;
 /** The words of stock beside the price, and what structured data may say then. */
 const stockWords =
-  /(?:\$[\d,]+\.\d\d(?: each, from \d+)?|\d% off) (Available from|Available|Only a few left|Out of stock|The season is over)/;
+  /(?:\$[\d,]+\.\d\d(?: each, from \d+ for \$[\d,]+\.\d\d)?|\d% off) (Available from|Available|Only a few left|Out of stock|The season is over)/;
 const stockSaid: Readonly<Record<string, readonly string[]>> = {
   Available: ['InStock'],
   'Only a few left': ['LimitedAvailability', 'InStock'],

@@ -89,7 +89,7 @@ describe('what a product’s panel says of its price', () => {
         ],
       }),
     );
-    expect(screen.getByText('each, from 2')).toBeVisible();
+    expect(screen.getByText('each, from 2 for $7.98')).toBeVisible();
     expect(screen.getByText('6 or more: $3.33 each · 12 or more: $2.99 each')).toBeVisible();
   });
 

@@ -190,6 +190,14 @@ describe('the terms of an offer', () => {
     });
   });
 
+  it('are for the least that is sold: nobody can buy one of six', () => {
+    const sixes = { price: 349, retailPrice: 399, minQuantity: 6 };
+    expect(offerOf([], null, sixes)).toMatchObject({
+      price: '20.94',
+      priceSpecification: { price: '23.94' },
+    });
+  });
+
   it('carry the struck-through price beside a reduced one', () => {
     expect(offerOf([], null, { price: 2999, retailPrice: 3999 })).toMatchObject({
       price: '29.99',

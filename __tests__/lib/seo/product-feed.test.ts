@@ -80,6 +80,11 @@ describe('the product feed', () => {
 
   it.each<[string, Partial<ProductVariant>, Record<string, string[]>]>([
     ['a reduction', { retailPrice: 7999 }, { price: ['79.99 USD'], sale_price: ['64.99 USD'] }],
+    [
+      'that the least of it are six',
+      { price: 349, retailPrice: 399, minQuantity: 6 },
+      { price: ['23.94 USD'], sale_price: ['20.94 USD'] },
+    ],
     ['a regular price below it', { retailPrice: 5999 }, { price: ['64.99 USD'] }],
     ['little of it', { stock: 'low' }, { availability: ['in_stock'] }],
     ['none of it', { stock: 'out' }, { availability: ['out_of_stock'] }],

@@ -87,7 +87,9 @@ function VariantPrice({ variant, range, stock }: VariantPriceProps) {
           {formatCents(variant.price)}
         </span>
         {variant.minQuantity > 1 && (
-          <span className="text-ui text-ink-2">each, from {variant.minQuantity}</span>
+          <span className="text-ui text-ink-2">
+            each, from {variant.minQuantity} for {formatCents(variant.price * variant.minQuantity)}
+          </span>
         )}
         {percent > 0 && variant.retailPrice !== null && (
           <>

@@ -1,4 +1,5 @@
 import { availability } from '@/lib/catalogue/availability';
+import { leastCost } from '@/lib/catalogue/least-cost';
 import { pictureAt } from '@/lib/catalogue/picture';
 import type { ProductGroup, ProductVariant } from '@/lib/catalogue/product/product';
 import { brand } from '@/lib/config/brand';
@@ -25,7 +26,7 @@ export interface FeedItem {
   brand: string;
   size: string | null;
   color: string | null;
-  /** What it costs without a reduction, and with one. */
+  /** What the least of it that is sold costs without a reduction, and with one. */
   price: Cents;
   salePrice: Cents | null;
   availability: 'in_stock' | 'out_of_stock';
@@ -49,7 +50,7 @@ export function feedItems(
       const options = [variant.size, variant.color].filter(Boolean).join(', ');
       const isDefault = group.variants[group.defaultIndex] === variant;
       const pictures = variant.pictures.length > 0 ? variant.pictures : [group.summary.picture];
-      const reduced = variant.retailPrice !== null && variant.retailPrice > variant.price;
+      const { price, retail } = leastCost(variant);
       return [
         {
           id: variant.productID,
@@ -65,8 +66,8 @@ export function feedItems(
           brand: group.brand ?? brand.name,
           size: variant.size,
           color: variant.color,
-          price: reduced ? (variant.retailPrice ?? variant.price) : variant.price,
-          salePrice: reduced ? variant.price : null,
+          price: retail ?? price,
+          salePrice: retail === null ? null : price,
           availability:
             availability(variant, now).state === 'available' ? 'in_stock' : 'out_of_stock',
           deliveryClass: deliveryClassOf(least.item),

@@ -1,6 +1,7 @@
 import { brand } from '@/lib/config/brand';
 import { toDollars } from '@/lib/core/money';
 import { availability } from '@/lib/catalogue/availability';
+import { leastCost } from '@/lib/catalogue/least-cost';
 import { pictureAt } from '@/lib/catalogue/picture';
 import type { ProductGroup, ProductVariant, StockBand } from '@/lib/catalogue/product/product';
 import { productPath } from '@/lib/routes/product-path';
@@ -18,7 +19,7 @@ const inStock: Record<StockBand, string> = {
 /** How each product of a group is delivered, by its ID; none while the facts cannot be read. */
 export type ShippingTerms = Readonly<Record<string, readonly ShippingTerm[]>>;
 
-/** A ProductGroup with its variants, or one Product: an Offer each, in dollars, equal to what the page shows. */
+/** A ProductGroup with its variants, or one Product: an Offer each for the least of it that is sold, in dollars, equal to what the page shows. */
 export function productJsonLd(
   group: ProductGroup,
   origin: string,
@@ -69,6 +70,7 @@ function productNode(
   const pictures = variant.pictures.length > 0 ? variant.pictures : [group.summary.picture];
   const options = [variant.size, variant.color].filter(Boolean).join(', ');
   const isDefault = group.variants[group.defaultIndex] === variant;
+  const { price, retail } = leastCost(variant);
   const shipping = shippingDetails(terms[variant.productID] ?? []);
   return {
     '@type': 'Product',
@@ -83,13 +85,11 @@ function productNode(
         productPath(group.productCode, group.title, isDefault ? undefined : variant.productID),
         origin,
       ),
-      price: toDollars(variant.price).toFixed(2),
+      price: toDollars(price).toFixed(2),
       priceCurrency: 'USD',
       availability: `https://schema.org/${availabilityOf(variant, now)}`,
       itemCondition: 'https://schema.org/NewCondition',
-      ...(variant.retailPrice !== null && variant.retailPrice > variant.price
-        ? { priceSpecification: regularPrice(variant.retailPrice) }
-        : {}),
+      ...(retail === null ? {} : { priceSpecification: regularPrice(retail) }),
       ...(shipping.length > 0 ? { shippingDetails: shipping } : {}),
       hasMerchantReturnPolicy: returnPolicy(group.guarantee),
     },
