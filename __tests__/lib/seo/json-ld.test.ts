@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld/breadcrumb-json-ld';
 import { jsonLdText } from '@/lib/seo/json-ld/json-ld';
+import { noPicture } from '@/lib/catalogue/product/product-group';
 import { productJsonLd } from '@/lib/seo/json-ld/product-json-ld';
 import type { ShippingTerm } from '@/lib/promise/shipping-terms';
 import { checkNode } from '@/scripts/seo/check-structured-data';
@@ -73,6 +74,12 @@ describe('productJsonLd', () => {
       name: 'Sunday Best',
       offers: { price: '64.99' },
     });
+  });
+
+  it('has no picture where the shop has none: a stand-in shows another thing', () => {
+    const summary = { ...group([]).summary, picture: noPicture };
+    const bare = group([variant('100310', { pictures: [] })], { summary });
+    expect(productJsonLd(bare, origin, {}, now)).not.toHaveProperty('image');
   });
 
   it.each([

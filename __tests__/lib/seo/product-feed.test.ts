@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { group, variant } from '@/__tests__/components/catalogue/make-group';
+import { noPicture } from '@/lib/catalogue/product/product-group';
 import type { ProductVariant } from '@/lib/catalogue/product/product';
 import { feedItems, feedXml } from '@/lib/seo/feed/product-feed';
 import { xmlText } from '@/lib/seo/xml-text';
@@ -127,6 +128,11 @@ describe('the product feed', () => {
     const record = only({}, { title: 'a'.repeat(200), description: 'b'.repeat(6000) });
     expect(feedFaults(record ? [record] : [])).toEqual([]);
     expect(record?.values.title?.[0]).toHaveLength(150);
+  });
+
+  it('leaves out what has no picture: Google takes no stand-in for one', () => {
+    const summary = { ...group([]).summary, picture: noPicture };
+    expect(feedOf([variant('100310', { delivery, pictures: [] })], { summary })).toEqual([]);
   });
 
   it('leaves delivery out where there is none, and what is not known', () => {

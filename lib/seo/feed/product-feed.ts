@@ -1,6 +1,7 @@
 import { availability } from '@/lib/catalogue/availability';
 import { leastCost } from '@/lib/catalogue/least-cost';
 import { pictureAt } from '@/lib/catalogue/picture';
+import { ownPictures } from '@/lib/catalogue/product/own-pictures';
 import type { ProductGroup, ProductVariant } from '@/lib/catalogue/product/product';
 import { brand } from '@/lib/config/brand';
 import { toDollars, type Cents } from '@/lib/core/money';
@@ -37,7 +38,7 @@ export interface FeedItem {
 /** Longest texts and most pictures that Google Merchant takes. */
 const most = { title: 150, description: 5000, pictures: 10 };
 
-/** Every product of these groups that is listed, each with how it is delivered by `termsOf`. */
+/** Every product of these groups that is listed and has a picture, without which Google takes none, each with how it is delivered by `termsOf`. */
 export function feedItems(
   groups: readonly ProductGroup[],
   termsOf: (variant: ProductVariant) => readonly ShippingTerm[],
@@ -48,8 +49,9 @@ export function feedItems(
       const least = leastSold(variant);
       if (!least) return [];
       const options = [variant.size, variant.color].filter(Boolean).join(', ');
+      const pictures = ownPictures(group, variant);
+      if (pictures.length === 0) return [];
       const isDefault = group.variants[group.defaultIndex] === variant;
-      const pictures = variant.pictures.length > 0 ? variant.pictures : [group.summary.picture];
       const { price, retail } = leastCost(variant);
       return [
         {

@@ -3,6 +3,7 @@ import { toDollars } from '@/lib/core/money';
 import { availability } from '@/lib/catalogue/availability';
 import { leastCost } from '@/lib/catalogue/least-cost';
 import { pictureAt } from '@/lib/catalogue/picture';
+import { ownPictures } from '@/lib/catalogue/product/own-pictures';
 import type { ProductGroup, ProductVariant, StockBand } from '@/lib/catalogue/product/product';
 import { productPath } from '@/lib/routes/product-path';
 import type { ShippingTerm } from '@/lib/promise/shipping-terms';
@@ -67,7 +68,7 @@ function productNode(
   variant: ProductVariant,
   { origin, terms, now }: PageContext,
 ): JsonLdNode {
-  const pictures = variant.pictures.length > 0 ? variant.pictures : [group.summary.picture];
+  const pictures = ownPictures(group, variant);
   const options = [variant.size, variant.color].filter(Boolean).join(', ');
   const isDefault = group.variants[group.defaultIndex] === variant;
   const { price, retail } = leastCost(variant);
@@ -76,7 +77,9 @@ function productNode(
     '@type': 'Product',
     name: options ? `${group.title}, ${options}` : group.title,
     sku: variant.productID,
-    image: pictures.map((picture) => absolute(pictureAt(picture.url, 1200), origin)),
+    ...(pictures.length > 0
+      ? { image: pictures.map(({ url }) => absolute(pictureAt(url, 1200), origin)) }
+      : {}),
     ...(variant.size ? { size: variant.size } : {}),
     ...(variant.color ? { color: variant.color } : {}),
     offers: {
