@@ -130,6 +130,18 @@ describe('the product feed', () => {
     expect(record?.values.title?.[0]).toHaveLength(150);
   });
 
+  it('tells variants apart however long their name is', () => {
+    const records = feedOf(
+      ['Standard', 'Deluxe'].map((size) => variant(`100310-${size}`, { delivery, size })),
+      { title: 'a'.repeat(300) },
+    );
+    expect(feedFaults(records)).toEqual([]);
+    expect(records.map(({ values }) => values.title?.[0]?.replace(/^a+/, ''))).toEqual([
+      '…, Standard',
+      '…, Deluxe',
+    ]);
+  });
+
   it('leaves out what has no picture: Google takes no stand-in for one', () => {
     const summary = { ...group([]).summary, picture: noPicture };
     expect(feedOf([variant('100310', { delivery, pictures: [] })], { summary })).toEqual([]);

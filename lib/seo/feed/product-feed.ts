@@ -48,7 +48,6 @@ export function feedItems(
     group.variants.flatMap((variant): FeedItem[] => {
       const least = leastSold(variant);
       if (!least) return [];
-      const options = [variant.size, variant.color].filter(Boolean).join(', ');
       const pictures = ownPictures(group, variant);
       if (pictures.length === 0) return [];
       const isDefault = group.variants[group.defaultIndex] === variant;
@@ -57,7 +56,7 @@ export function feedItems(
         {
           id: variant.productID,
           groupID: group.variants.length > 1 ? group.productCode : null,
-          title: shortened(options ? `${group.title}, ${options}` : group.title, most.title),
+          title: titleOf(group, variant),
           description: shortened(group.description || group.title, most.description),
           path: productPath(
             group.productCode,
@@ -78,6 +77,13 @@ export function feedItems(
       ];
     }),
   );
+}
+
+/** What the variant is called: of a name that is too long the end goes, never what tells it from the others. */
+function titleOf({ title }: ProductGroup, { size, color }: ProductVariant): string {
+  const options = [size, color].flatMap((option) => (option ? `, ${option}` : [])).join('');
+  const room = Math.max(most.title - options.length, 1);
+  return shortened(`${shortened(title, room)}${options}`, most.title);
 }
 
 /** The feed as RSS 2.0 with Google's names, a product an item. */
