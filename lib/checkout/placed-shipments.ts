@@ -12,7 +12,7 @@ export interface PlacedShipment extends Pick<
   CartShipment,
   'id' | 'method' | 'workshop' | 'recipient' | 'storeID' | 'date' | 'timePreference'
 > {
-  lines: { title: string; quantity: number; giftCard?: object }[];
+  lines: { id: string; title: string; quantity: number; giftCard?: object }[];
 }
 
 /** The shipments of a placed order's lines. */
@@ -37,7 +37,8 @@ function toPlaced({ id, method, date, seats, lines }: ShipmentGroup): PlacedShip
       address && !seats ? recipientFromAppApi(address, first?.xp.AddressType ?? null) : null,
     storeID: first?.xp.StoreID ?? null,
     timePreference: first?.xp.TimePreference ?? null,
-    lines: lines.map(({ productID, productName, productXp, quantity }) => ({
+    lines: lines.map(({ id: lineID, productID, productName, productXp, quantity }) => ({
+      id: lineID,
       title: productTitle(productName, productXp.WebFacingProductTitle),
       quantity,
       ...(isGiftCardProduct(productID) ? { giftCard: {} } : {}),

@@ -54,7 +54,7 @@ describe('a delivery in a calendar', () => {
     expect(deliveryEntry({ shipment: { ...ana, ...change } }, runs)).toBeNull();
   });
 
-  it('is one whole day that makes nobody busy, under one identifier for ever', () => {
+  it('is one whole day that makes nobody busy', () => {
     const file = unfolded(
       deliveryCalendar(
         { orderID: 'order-1', page: '/orderConfirmation/299999/order-1', shipment: ana },
@@ -63,11 +63,30 @@ describe('a delivery in a calendar', () => {
         new Date('2026-05-05T12:00:00Z'),
       ),
     );
-    expect(file).toMatch(/UID:order-1-shipment-Ana@shop\.example\r\n/);
     expect(file).toMatch(/DTSTART;VALUE=DATE:20260509\r\n/);
     expect(file).toMatch(/DTEND;VALUE=DATE:20260510\r\n/);
     expect(file).toMatch(/TRANSP:TRANSPARENT\r\n/);
     expect(file).toContain('/orderConfirmation/299999/order-1');
+  });
+
+  it('keeps its identifier when its day is another, so that no second entry is made', () => {
+    const uidOf = (shipment: typeof ana) =>
+      /UID:.+/.exec(
+        unfolded(
+          deliveryCalendar(
+            { orderID: 'order-1', page: '/order', shipment },
+            deliveryEntry({ shipment }, runs)!,
+            'https://shop.example',
+            new Date('2026-05-05T12:00:00Z'),
+          ),
+        ),
+      )?.[0];
+    const [line] = ana.lines;
+    const lines = ['line-b', 'line-a'].map((id) => ({ ...line!, id }));
+    expect(uidOf({ ...ana, lines })).toBe('UID:order-1-line-a@shop.example');
+    expect(uidOf({ ...ana, id: 'another', date: '2026-05-12', lines: lines.toReversed() })).toBe(
+      'UID:order-1-line-a@shop.example',
+    );
   });
 
   it('lets no name begin a line of its own', () => {

@@ -34,7 +34,7 @@ it.each<[string, LineItem, Partial<PlacedShipment>]>([
       workshop: null,
       storeID: null,
       recipient: expect.objectContaining({ firstName: 'Bea', addressType: 'Business' }) as never,
-      lines: [{ title: 'Sunday Best', quantity: 2 }],
+      lines: [{ id: 'l1', title: 'Sunday Best', quantity: 2 }],
     },
   ],
   [
@@ -50,7 +50,7 @@ it.each<[string, LineItem, Partial<PlacedShipment>]>([
     ),
     {
       recipient: expect.objectContaining({ email: 'b@example.com' }) as never,
-      lines: [{ title: 'Sunday Best', quantity: 2, giftCard: {} }],
+      lines: [{ id: 'l1', title: 'Sunday Best', quantity: 2, giftCard: {} }],
     },
   ],
   [
@@ -67,7 +67,7 @@ it.each<[string, LineItem, Partial<PlacedShipment>]>([
     {
       recipient: null,
       workshop: { store: 'Lakewood Chapel', address: '100 Lake St, Minneapolis, MN 55408' },
-      lines: [{ title: 'Wreaths', quantity: 2 }],
+      lines: [{ id: 'l1', title: 'Wreaths', quantity: 2 }],
     },
   ],
   [

@@ -13,7 +13,7 @@ export interface CalendarShipment extends Pick<
   CartShipment,
   'id' | 'recipient' | 'method' | 'date' | 'timePreference'
 > {
-  lines: readonly Pick<CartLine, 'title' | 'quantity'>[];
+  lines: readonly Pick<CartLine, 'id' | 'title' | 'quantity'>[];
 }
 
 /** Where an entry can be had: as a file, or in Google's calendar. */
@@ -62,20 +62,24 @@ export function deliveryEntry(
   };
 }
 
-/** The calendar file (iCalendar) of a placed shipment. Its identifier is the shipment's: fetched again, it replaces the entry. */
+/**
+ * The calendar file (iCalendar) of a placed shipment. Fetched again, it replaces the entry: its identifier is that of one of the lines, the same whatever
+ * their order, as the ID of a shipment is another as soon as its day or address is.
+ */
 export function deliveryCalendar(
   placed: Placed,
   entry: DeliveryEntry,
   origin: string,
   stamp: Date,
 ): string {
+  const [line = ''] = placed.shipment.lines.map(({ id }) => id).sort();
   const calendar = ical({
     name: entry.summary,
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: brand.name, product: 'Deliveries', language: 'EN' },
   });
   calendar.createEvent({
-    id: `${placed.orderID}-${placed.shipment.id}@${new URL(origin).hostname}`,
+    id: `${placed.orderID}-${line}@${new URL(origin).hostname}`,
     start: new Date(`${entry.date}T00:00:00Z`),
     end: new Date(`${addChicagoDays(entry.date, 1)}T00:00:00Z`),
     allDay: true,
