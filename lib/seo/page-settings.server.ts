@@ -55,6 +55,13 @@ const pages = processWide('page-settings', () => {
   return copy;
 });
 
+/** The paths of the pages that name another page as theirs (`CanonicalUrl`). Throws `UpstreamError` when there is no copy of the settings. */
+export async function pathsOfCopies(): Promise<string[]> {
+  return Object.entries(await pages()).flatMap(([path, { CanonicalUrl }]) =>
+    CanonicalUrl && CanonicalUrl !== path ? [path] : [],
+  );
+}
+
 /** What marketing has set for one page; it ends when that changes, not when another page's does. */
 function pageSettings(path: string): Promise<PageSettings | null> {
   return cached('page-settings', path, async () => (await pages())[path] ?? null, {

@@ -63,4 +63,22 @@ describe('what crawlers are told', () => {
     expect(named).toContain('/services/one');
     expect(named).not.toContain('/services/ended');
   });
+
+  it('never names a page that names another one as its own', async () => {
+    jest.mocked(getFile).mockResolvedValue(listing('/services/one') + listing('/services/two'));
+    jest.mocked(getJsonFile).mockImplementation((file, parse) =>
+      Promise.resolve(
+        file === 'buyerxp.json'
+          ? {
+              '/services/one': { CanonicalUrl: '/services/two' },
+              '/services/two': { CanonicalUrl: '/services/two' },
+            }
+          : parse([]),
+      ),
+    );
+    await revalidate({ tags: [], files: ['sitemap.xml', 'redirects.json', 'buyerxp.json'] });
+    const named = paths(await sitemapPages('pages'));
+    expect(named).toContain('/services/two');
+    expect(named).not.toContain('/services/one');
+  });
 });

@@ -23,6 +23,7 @@ import type { ContentListing } from '../../content/article';
 import type { ArticleFields, Entry } from '../../content/entries';
 import { listingFromEntry } from '../../content/from-contentful';
 import { indexTime, productFilters } from '../../search/list/product-filters';
+import { pathsOfCopies } from '../page-settings.server';
 import { lastChange, upTo, type SitemapPage } from './sitemap';
 import {
   categoryPages,
@@ -70,11 +71,12 @@ function sitemapPath(name: SitemapName): string {
   return `/sitemaps/${name}.xml`;
 }
 
-/** The pages of one sitemap: only what answers at its own address, so nothing the redirect table has moved. Throws `UpstreamError`. */
+/** The pages of one sitemap: only what answers at its own address, so nothing the redirect table has moved, and is canonical there. Throws `UpstreamError`. */
 export async function sitemapPages(name: SitemapName): Promise<SitemapPage[]> {
   const own = await lists[name]();
   const pages = name === 'pages' ? [...own, ...(await listedByHand(own))] : own;
-  return answering(upTo(now(), pages));
+  const copies = new Set(await orNone('buyerxp.json', pathsOfCopies));
+  return answering(upTo(now(), pages).filter(({ path }) => !copies.has(path)));
 }
 
 /** Of pages or what is made of them those that answer at their own address: nothing the redirect table has moved. */
