@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { realPicture } from '@/lib/catalogue/product/own-pictures';
 import { brand } from '@/lib/config/brand';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import type { ShopEvent } from '@/lib/events/event';
@@ -28,7 +29,7 @@ export function eventMeta(
     ],
     path: eventPath(event.code),
     origin,
-    image: event.picture,
+    image: realPicture(event.picture),
     noindex: month !== null,
   });
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { realPicture } from '@/lib/catalogue/product/own-pictures';
 import type { ProductGroup } from '@/lib/catalogue/product/product';
 import { brand } from '@/lib/config/brand';
 import { formatCents } from '@/lib/core/money';
@@ -6,14 +7,13 @@ import { pageMetadata } from './page-meta';
 
 /** Meta of a product page: every variant is canonical under its group's own path. */
 export function productMeta(group: ProductGroup, origin: string): Metadata {
-  const { picture } = group.summary;
   return pageMetadata({
     name: group.title,
     description: group.description || `${group.title}, from our own greenhouses and workrooms.`,
     facts: [priceFact(group), deliveryFact(group)],
     path: group.path,
     origin,
-    image: picture,
+    image: realPicture(group.summary.picture),
   });
 }
 

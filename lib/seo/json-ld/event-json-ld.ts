@@ -1,5 +1,6 @@
 import { brand } from '@/lib/config/brand';
 import { pictureAt } from '@/lib/catalogue/picture';
+import { realPicture } from '@/lib/catalogue/product/own-pictures';
 import { releaseStart } from '@/lib/catalogue/release';
 import { chicagoIso } from '@/lib/core/time/chicago-time';
 import { toDollars } from '@/lib/core/money';
@@ -36,6 +37,7 @@ export function eventJsonLd(
 ): JsonLdNode {
   const url = absolute(eventPath(event.code), origin);
   const offers = session.offers.flatMap((offer) => offerNodes(session, offer, url, now));
+  const picture = realPicture(event.picture);
   const organizer = { '@type': 'Organization', name: brand.name, url: `${origin}/` };
   return {
     '@type': 'Event',
@@ -46,7 +48,7 @@ export function eventJsonLd(
     startDate: chicagoIso(sessionStart(session)),
     endDate: chicagoIso(sessionEnd(session)),
     eventStatus: 'https://schema.org/EventScheduled',
-    image: [absolute(pictureAt(event.picture.url, 1200), origin)],
+    ...(picture ? { image: [absolute(pictureAt(picture.url, 1200), origin)] } : {}),
     ...(store ? { location: placeNode(store, event.room) } : {}),
     organizer,
     performer: organizer,

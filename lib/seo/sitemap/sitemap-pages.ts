@@ -4,6 +4,7 @@ import { eventsCategoryID, giftCardsCategoryID } from '@/lib/catalogue/category/
 import { productXp } from '@/lib/catalogue/from-commerce';
 import { pictureAt } from '@/lib/catalogue/picture';
 import { isGiftCardProduct } from '@/lib/catalogue/gift-card';
+import { realPicture } from '@/lib/catalogue/product/own-pictures';
 import type { ProductGroup } from '@/lib/catalogue/product/product';
 import { productGroup } from '@/lib/catalogue/product/product-group';
 import { releaseStart } from '@/lib/catalogue/release';
@@ -113,7 +114,7 @@ export function eventPages(
     ...kinds(tree.find(({ id }) => id === eventsCategoryID)?.children ?? []),
     ...comingEvents(events, now).map(({ code, picture }) => ({
       path: eventPath(code),
-      pictures: [pictureAt(picture.url, 1200)],
+      pictures: [realPicture(picture) ?? []].flat().map(({ url }) => pictureAt(url, 1200)),
     })),
   ];
 }
