@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { BuyerProduct } from 'ordercloud-javascript-sdk';
 import type { Category } from '@/lib/catalogue/category/category';
+import { orderPagePath } from '@/lib/routes/order-path';
 import { robotsText } from '@/lib/seo/sitemap/robots';
 import { lastChange, sitemapIndexXml, sitemapXml, upTo } from '@/lib/seo/sitemap/sitemap';
 import {
@@ -205,8 +206,6 @@ describe('robots.txt', () => {
       '/checkout',
       '/account/',
       '/orderConfirmation/',
-      '/order/',
-      '/reset-password',
       '/search',
       '/api/',
     ])
@@ -214,4 +213,12 @@ describe('robots.txt', () => {
     expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
     expect(text).not.toMatch(/^Disallow: \/$/m);
   });
+
+  it.each([orderPagePath('token'), '/reset-password?code=1'])(
+    'lets the noindex of %s be read: its address opens what it leads to, and no list may show it',
+    (path) => {
+      const closed = [...robotsText(origin).matchAll(/^Disallow: (.+)$/gm)];
+      expect(closed.filter(([, start]) => path.startsWith(start ?? ''))).toEqual([]);
+    },
+  );
 });
