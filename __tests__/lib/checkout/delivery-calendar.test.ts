@@ -66,6 +66,7 @@ describe('a delivery in a calendar', () => {
     expect(file).toMatch(/DTSTART;VALUE=DATE:20260509\r\n/);
     expect(file).toMatch(/DTEND;VALUE=DATE:20260510\r\n/);
     expect(file).toMatch(/TRANSP:TRANSPARENT\r\n/);
+    expect(file).not.toMatch(/^(NAME|X-WR-CALNAME)/m);
     expect(file).toContain('/orderConfirmation/299999/order-1');
   });
 

@@ -60,6 +60,11 @@ describe('the calendar file', () => {
     expect(text.filter((line) => /^(ATTENDEE|END:VEVENT)/.test(line))).toEqual(['END:VEVENT']);
   });
 
+  it('is an entry, no calendar of its own with a name: Outlook would open that, empty', () => {
+    const text = calendarFileText(course, course.sessions[0]!, place, origin, new Date(0));
+    expect(lines(text).filter((line) => /^(NAME|X-WR-CALNAME)/.test(line))).toEqual([]);
+  });
+
   it('has a link that opens Google Calendar with the same instants', () => {
     const link = new URL(googleCalendarLink(course, course.sessions[0]!, place, origin));
     expect(link.searchParams.get('dates')).toBe('20261029T233000Z/20261030T010000Z');

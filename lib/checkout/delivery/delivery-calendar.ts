@@ -74,7 +74,6 @@ export function deliveryCalendar(
 ): string {
   const [line = ''] = placed.shipment.lines.map(({ id }) => id).sort();
   const calendar = ical({
-    name: entry.summary,
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: brand.name, product: 'Deliveries', language: 'EN' },
   });

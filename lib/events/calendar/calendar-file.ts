@@ -13,7 +13,7 @@ export interface EventPlace {
 
 /**
  * The calendar file (iCalendar) of one date, an entry per meeting. Times are UTC; the identifier of a meeting is that of its product and
- * day, so that a file fetched again replaces the entry instead of doubling it.
+ * day, so that a file fetched again replaces the entry instead of doubling it. The file has no name: Outlook opens what has one as a calendar of its own.
  */
 export function calendarFileText(
   event: Pick<ShopEvent, 'code' | 'title' | 'description' | 'room'>,
@@ -23,7 +23,6 @@ export function calendarFileText(
   stamp: Date,
 ): string {
   const calendar = ical({
-    name: oneLine(event.title),
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: brand.name, product: 'Workshops & Events', language: 'EN' },
   });
