@@ -21,7 +21,8 @@ export async function calendarFile(code: string, productID: string): Promise<Res
   const store = stores.find(({ id }) => id === event.storeID);
   const text = calendarFileText(
     event,
-    session,
+    // The mail of an order knows the seat alone: both name the entry by it.
+    { productID, meetings: session.meetings },
     store ? { name: store.name, address: storeLine(store) } : null,
     env().SITE_ORIGIN,
     now(),
