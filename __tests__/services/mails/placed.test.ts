@@ -191,8 +191,8 @@ describe('the confirmation of an order', () => {
               addressCountry: 'US',
             },
           },
-          startDate: '2026-12-05T16:00:00.000Z',
-          endDate: '2026-12-05T18:00:00.000Z',
+          startDate: '2026-12-05T10:00:00-06:00',
+          endDate: '2026-12-05T12:00:00-06:00',
         }),
       }),
     );

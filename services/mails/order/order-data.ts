@@ -3,7 +3,7 @@ import { recipientName } from '@/lib/cart/recipients';
 import { meetingsOf } from '@/lib/catalogue/meetings';
 import { brand } from '@/lib/config/brand';
 import { toDollars } from '@/lib/core/money';
-import { chicagoInstant, type ChicagoDate } from '@/lib/core/time/chicago-time';
+import { chicagoInstant, chicagoIso, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { methodLabel } from '@/lib/delivery/labels';
 import type { PickupStore } from '@/lib/delivery/delivery-facts';
 import { isPickup } from '@/lib/delivery/pickup';
@@ -151,8 +151,9 @@ function storeAddress({ street1, street2, city, state, zip }: PickupStore) {
   };
 }
 
+/** With the offset of the place: what reads the day alone off it has the right one, however late the hour. */
 function instant(day: ChicagoDate, time: string): string {
-  return chicagoInstant(day, time).toISOString();
+  return chicagoIso(chicagoInstant(day, time));
 }
 
 function dollars(cents: number): string {

@@ -96,9 +96,7 @@ function deliveryOf({ Shipper, ToAddress, xp }: Sent): object[] {
   const date = xp.RequestedDeliveryDate ?? '';
   const run = Shipper === 'LocalDelivery' ? (xp.TimePreference ?? 'NO PREF') : 'NO PREF';
   // All days of the generated orders are winter's.
-  const [from, until] = clocks[run].map((time) =>
-    new Date(`${date}T${time}:00-06:00`).toISOString(),
-  );
+  const [from, until] = clocks[run].map((time) => `${date}T${time}:00-06:00`);
   return [
     {
       '@type': 'ParcelDelivery',
