@@ -40,7 +40,7 @@ const variantPair = /^v=/;
 /** Indexes rows by path, query and product code, letter case and encoding aside. Of two rows for one address the later one counts. */
 export function rowIndex<Value>(entries: readonly Entry<Value>[]): RowIndex<Value> {
   const byPath = new Map<string, PathRow<Value>>();
-  const byPair = new Map<string, QueryRow<Value>[]>();
+  const byPair = new Map<string, Map<string, QueryRow<Value>>>();
   const byProduct = new Map<string, PathRow<Value>>();
   for (const { address, value, wholeProduct = false } of entries) {
     const path = comparablePath(address.pathname);
@@ -56,7 +56,7 @@ export function rowIndex<Value>(entries: readonly Entry<Value>[]): RowIndex<Valu
     const present = new Set(queryPairs);
     const category = categoryOf(path, queryPairs);
     const rows = queryPairs
-      .flatMap((pair) => byPair.get(`${path}?${pair}`) ?? [])
+      .flatMap((pair) => [...(byPair.get(`${path}?${pair}`)?.values() ?? [])])
       .filter(({ pairs }) => pairs.every((pair) => present.has(pair)))
       .filter(({ pairs }) => category === undefined || pairs.includes(category));
     return rows.reduce<QueryRow<Value> | null>(
@@ -93,12 +93,17 @@ function categoryOf(path: string, pairs: readonly string[]): string | undefined 
   return inCategories.test(path) ? pairs.findLast((pair) => categoryPair.test(pair)) : undefined;
 }
 
-/** Replaces the row of the same pairs, else adds one. */
-function put<Value>(rows: Map<string, QueryRow<Value>[]>, key: string, row: QueryRow<Value>): void {
-  const others = (rows.get(key) ?? []).filter(
-    ({ pairs }) => pairs.join('&') !== row.pairs.join('&'),
-  );
-  rows.set(key, [...others, row]);
+/** Replaces the row of the same pairs, else adds one. Thousands of rows of an old shop begin with the same pair. */
+function put<Value>(
+  rows: Map<string, Map<string, QueryRow<Value>>>,
+  key: string,
+  row: QueryRow<Value>,
+): void {
+  const same = rows.get(key) ?? new Map<string, QueryRow<Value>>();
+  const name = row.pairs.join('&');
+  same.delete(name);
+  same.set(name, row);
+  rows.set(key, same);
 }
 
 function asSearch(pairs: readonly string[]): string {

@@ -138,6 +138,17 @@ describe('buildRedirectTable', () => {
 });
 
 describe('parseRedirectRows', () => {
+  it('builds a table of 5,000 rows that begin with the same part of a query in reasonable time', () => {
+    const rows = Array.from({ length: 5000 }, (_, index) => ({
+      slug: `/index.php?main_page=product_info&products_id=${index}`,
+      destination: `/p/${index}`,
+      status: 301 as const,
+    }));
+    const started = performance.now();
+    expect(buildRedirectTable(rows).inUse).toHaveLength(5000);
+    expect(performance.now() - started).toBeLessThan(3000);
+  });
+
   it('reads a list of rows and an object of slugs, and leaves out what it cannot read', () => {
     const rows = [
       { slug: '/a', destination: '/b' },
