@@ -125,12 +125,18 @@ export async function hastenMail(store: Store, messageID: string): Promise<void>
 /** How long a message that was taken is left to who took it, unless they say that they still send it (`keepTaken`). */
 export const leaseMs = 60_000;
 
-/** Takes the messages that are due, at most 20, and puts off their next try by the lease in case this one is never reported. */
+/** How many messages are taken at a time. */
+export const mostTaken = 20;
+
+/**
+ * Takes the messages that are due, those that waited longest first, at most `mostTaken`, and puts off their next try by the lease in case this one is never
+ * reported.
+ */
 export async function takeDue(store: Store, forMs = leaseMs): Promise<QueuedMessage[]> {
   const rows = await store.query(
     `update services.outbox set due_at = clock_timestamp() + make_interval(secs => $1::float8), attempts = attempts + 1
      where id in (select id from services.outbox where sent_at is null and dead_at is null and due_at <= clock_timestamp()
-                  order by id limit 20 for update skip locked)
+                  order by due_at limit ${mostTaken} for update skip locked)
      returning id::text as id, message_id, kind, payload, attempts`,
     [forMs / 1000],
   );

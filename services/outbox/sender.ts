@@ -44,6 +44,7 @@ import {
   leaseMs,
   markFailed,
   markSent,
+  mostTaken,
   takeDue,
   type QueuedMessage,
 } from './outbox';
@@ -54,7 +55,7 @@ import { deliverRevalidation } from './tell-storefront';
 
 /** Sends what lies in the outbox, at least once; a second delivery carries the same Message-ID or says the same again. */
 export interface Sender extends Loop {
-  /** Sends what is due now; answers how many went out. */
+  /** Sends what is due now, as many as are taken at a time; answers how many went out. */
   sendDue(): Promise<number>;
 }
 
@@ -212,12 +213,12 @@ export function outboxSender(
       return 0;
     }
   };
-  const sendDue = async () => {
+  const pass = async () => {
     const due = await takeDue(store, ownMs);
     for (const { id } of due) inHand.add(id);
     const keeping = setInterval(() => void keepInHand(), ownMs / 3);
     try {
-      return await sendAll(due);
+      return { sent: await sendAll(due), isFull: due.length === mostTaken };
     } finally {
       clearInterval(keeping);
     }
@@ -232,7 +233,12 @@ export function outboxSender(
     sent.push(...(await Promise.all(purges.map(send))));
     return sent.reduce<number>((all, count) => all + count, 0);
   };
-  const loop = every(intervalMs, sendDue, 'outbox');
+  /** While messages go out and more may wait, pass follows pass. */
+  const work = async () => {
+    const { sent, isFull } = await pass();
+    if (isFull && sent > 0) loop.wake();
+  };
+  const loop = every(intervalMs, work, 'outbox');
   const wake = () => {
     loop.wake();
     // What follows from a change is due to the moment: a CDN shows the old page until then.
@@ -242,7 +248,7 @@ export function outboxSender(
   redis(env)?.onReturn(() => {
     void dueAgain(store, changeStream).then(loop.wake, () => undefined);
   });
-  return { ...loop, wake, sendDue };
+  return { ...loop, wake, sendDue: async () => (await pass()).sent };
 }
 
 /** A mailbox that is not there, and an order the platform does not know, are answers: nobody is down (alert `VendorFails`). */
