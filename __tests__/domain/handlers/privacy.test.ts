@@ -352,6 +352,25 @@ describe('a person’s request', () => {
     },
   );
 
+  it('who keeps more addresses than one list holds is answered with all of them, and for deletion none is left', async () => {
+    const { visitor, email: who } = await member();
+    const { body } = await order(visitor, { guest: undefined });
+    expect(body).toMatchObject({ state: 'placed' });
+    const bearer = {
+      accessToken: (await readSessionCookie(visitor.cookie())).session?.accessToken ?? '',
+    };
+    for (let number = 1; number <= 101; number += 1)
+      await Me.CreateAddress(
+        { ...home, AddressName: `Home ${number}`, Shipping: true, Billing: false },
+        bearer,
+      );
+    while ((await shop.backEnd().appApi.sender.sendDue()) > 0);
+    setClock(new Date(Date.now() + 40 * dayMs));
+    expect((await ask<Export>('export', who)).report.users[0]?.addresses).toHaveLength(101);
+    expect((await ask<DeletionReport>('delete', who)).report.outcome).toBe('deleted');
+    expect(await found()).toEqual([]);
+  });
+
   it('for deletion that broke off within an order the journal has lost is finished by asking again', async () => {
     const { email: who, orderID } = await delivered();
     await shop.backEnd().db.query('delete from services.submission where order_id = $1', [orderID]);

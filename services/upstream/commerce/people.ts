@@ -11,7 +11,7 @@ import {
 import { rolesOfCaller } from '@/lib/config/commerce-access';
 import type { Env } from '@/lib/config/env';
 import { limits } from '@/lib/config/limits';
-import { allPagesById } from '@/lib/upstream/commerce/list-page';
+import { allPages, allPagesById } from '@/lib/upstream/commerce/list-page';
 import { commerceCall, commerceRead, elevatedCall, elevatedRead, orNull } from './call';
 import { CommerceFailure } from './failure';
 import type { MiddlewareToken } from './middleware-token';
@@ -62,17 +62,21 @@ export async function findUser(
 export async function booksOf(token: MiddlewareToken, env: Buyers, userID: string): Promise<Books> {
   const inTheirName = await tokenOf(token, env, userID);
   const [addresses, cards] = await Promise.all([
-    commerceRead(inTheirName, (options) =>
-      Me.ListAddresses<BuyerAddress>({ pageSize: 100 }, options),
+    allPages((page) =>
+      commerceRead(inTheirName, (options) =>
+        Me.ListAddresses<BuyerAddress>({ page, pageSize: limits.bulkPageSize }, options),
+      ),
     ),
-    commerceRead(inTheirName, (options) =>
-      Me.ListCreditCards<BuyerCreditCard>({ pageSize: 100 }, options),
+    allPages((page) =>
+      commerceRead(inTheirName, (options) =>
+        Me.ListCreditCards<BuyerCreditCard>({ page, pageSize: limits.bulkPageSize }, options),
+      ),
     ),
   ]);
   const own = ({ Editable }: { Editable?: boolean }) => Editable !== false;
   return {
-    addresses: addresses.Items.filter(own),
-    cards: cards.Items.filter(own).map((card) => ({ ...card, Token: undefined })),
+    addresses: addresses.filter(own),
+    cards: cards.filter(own).map((card) => ({ ...card, Token: undefined })),
   };
 }
 
