@@ -1,5 +1,5 @@
 import type { Migration } from '@/services/database/migrate';
-import { moneyMoves, moneyNewsColumn } from './after/money/schema';
+import { moneyMoves, moneyNewsColumn, tenderIndex } from './after/money/schema';
 import { disbursementTable } from './after/disbursements';
 import { disputeTable } from './after/disputes';
 import { workDoneTable } from './after/work/done';
@@ -154,4 +154,12 @@ export const migrations: Migration[] = [
   disbursementTable,
   lastEndsTable,
   giftCardCorrections,
+  tenderIndex,
+  {
+    // Messages by their order (`orderOfMessage`), as long as they have content.
+    name: '044-outbox-orders',
+    statements: [
+      `create index outbox_order on services.outbox ((coalesce(payload #>> '{order,Order,ID}', payload ->> 'orderID'))) where payload <> '{}'::jsonb`,
+    ],
+  },
 ];

@@ -125,6 +125,9 @@ export async function hastenMail(store: Store, messageID: string): Promise<void>
 /** How long a message that was taken is left to who took it, unless they say that they still send it (`keepTaken`). */
 export const leaseMs = 60_000;
 
+/** The order a message is about, as an SQL expression; the index `outbox_order` finds those with content (`payload <> '{}'::jsonb`) by it. */
+export const orderOfMessage = `coalesce(payload #>> '{order,Order,ID}', payload ->> 'orderID')`;
+
 /** How many messages are taken at a time. */
 export const mostTaken = 20;
 

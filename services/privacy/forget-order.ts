@@ -1,6 +1,7 @@
 import { sql, type Store } from '@/services/database/statements';
 import { submissionOf } from '../app-api/submit/journal';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
+import { orderOfMessage } from '../outbox/outbox';
 import { taxKinds } from '../outbox/tax-messages';
 import { endPhotosOf } from '../orders/photos';
 import type { PrivateFiles } from '../upstream/private-files';
@@ -43,8 +44,8 @@ export async function forgetOrder(
     ]);
     yield* sql(
       `update services.outbox set payload = '{}'::jsonb, last_error = null
-       where (sent_at is not null or dead_at is not null) and kind <> all($2::text[])
-         and coalesce(payload #>> '{order,Order,ID}', payload ->> 'orderID') = $1`,
+       where (sent_at is not null or dead_at is not null) and kind <> all($2::text[]) and payload <> '{}'::jsonb
+         and ${orderOfMessage} = $1`,
       [orderID, taxKinds],
     );
   });

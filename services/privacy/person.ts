@@ -3,6 +3,7 @@ import type { Env } from '@/lib/config/env';
 import type { Row } from '@/services/database/database';
 import type { Store } from '@/services/database/statements';
 import type { OrderTokens } from '../upstream/commerce/order-person';
+import { orderOfMessage } from '../outbox/outbox';
 import { taxKinds } from '../outbox/tax-messages';
 import { ordersOf, usersOf } from '../upstream/commerce/people';
 import type { MiddlewareToken } from '../upstream/commerce/middleware-token';
@@ -91,7 +92,7 @@ export async function findPerson(
     store.query(
       `select id::text as id, message_id, kind, payload, sent_at, dead_at, last_error from services.outbox
        where payload <> '{}'::jsonb and kind <> all($4::text[]) and (lower(payload ->> 'to') = $1 or lower(payload #>> '{notice,newEmail}') = $1 or payload ->> 'userID' = any($2::text[])
-         or coalesce(payload #>> '{order,Order,ID}', payload ->> 'orderID') = any($3::text[])) order by services.outbox.id`,
+         or ${orderOfMessage} = any($3::text[])) order by services.outbox.id`,
       [email, ids, orderIDs, taxKinds],
     ),
     store.query(

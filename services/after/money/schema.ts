@@ -52,3 +52,11 @@ export const moneyNewsColumn: Migration = {
     `alter table services.money_desk add column told jsonb not null default '{}'::jsonb`,
   ],
 };
+
+/** Finds the order of a transaction among all that were ever submitted: the gateway tells of transactions every day. */
+export const tenderIndex: Migration = {
+  name: '043-tender-index',
+  statements: [
+    'create index submission_tenders on services.submission using gin (tenders jsonb_path_ops)',
+  ],
+};
