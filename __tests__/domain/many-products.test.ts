@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { Auth, Orders, Specs } from 'ordercloud-javascript-sdk';
+import { Auth, Me, Orders, Specs } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
 import { productFeed } from '@/lib/seo/feed/product-feed.server';
 import { sitemapPages } from '@/lib/seo/sitemap/sitemaps.server';
+import { listProductsByCode, productsById } from '@/lib/upstream/commerce/products';
 import { saveResources } from '@/platform/commerce/engine/store';
 import { sellerCatalogue } from '@/services/upstream/commerce/catalogue';
 import { submittedSince } from '@/services/upstream/commerce/orders';
@@ -76,6 +77,19 @@ describe('a shop of more than three thousand products', () => {
   afterAll(async () => {
     await backEnd.close();
     await backEnd.db.close();
+  });
+
+  it.each([
+    ['IDs of a cart', productsById, 'ID'],
+    ['codes of a wish list', listProductsByCode, 'xp.ProductCode'],
+  ] as const)('names at most a hundred %s in one list', async (_what, read, field) => {
+    const asked = jest.spyOn(Me, 'ListProducts');
+    const wanted = ids.slice(0, 250);
+    const found = (await read(wanted)).map(({ ID }) => ID);
+    const named = asked.mock.calls.map(([options]) => String(options?.filters?.[field]).split('|'));
+    asked.mockRestore();
+    expect(found.sort()).toEqual(wanted);
+    expect(Math.max(...named.map(({ length }) => length))).toBe(100);
   });
 
   it('has all of them in its sitemap', async () => {

@@ -61,15 +61,26 @@ export async function productsOfCode(code: string): Promise<BuyerProduct[]> {
 }
 
 /** The products whose `xp.ProductCode` is one of `codes`: page 1, size 100 (specification A7). Codes must have an ID's shape. */
-export async function listProductsByCode(codes: string[]): Promise<BuyerProduct[]> {
-  if (codes.length === 0) return [];
-  return allPages((page) => listProducts({ filters: { 'xp.ProductCode': codes.join('|') }, page }));
+export function listProductsByCode(codes: string[]): Promise<BuyerProduct[]> {
+  return listNamed('xp.ProductCode', codes);
+}
+
+/** The products with one of these values, a hundred values to a list: an address holds no more for sure. */
+async function listNamed(field: 'ID' | 'xp.ProductCode', values: string[]) {
+  const size = limits.bulkPageSize;
+  const parts = Array.from({ length: Math.ceil(values.length / size) }, (_, part) =>
+    values.slice(part * size, (part + 1) * size),
+  );
+  const lists = parts.map((part) =>
+    allPages((page) => listProducts({ filters: { [field]: part.join('|') }, page })),
+  );
+  return (await Promise.all(lists)).flat();
 }
 
 /** The products with these IDs as they are now, or above `limits.productsReadSingly.ofCart` as the vendor's late lists have them; missing ones are left out. */
 export async function productsById(ids: string[]): Promise<BuyerProduct[]> {
   if (ids.length <= limits.productsReadSingly.ofCart) return readProducts(ids);
-  return allPages((page) => listProducts({ filters: { ID: ids.join('|') }, page }));
+  return listNamed('ID', ids);
 }
 
 /** The choices of a product (assembly, placement) with their options. Throws `UpstreamError`. */
