@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { LineItems } from 'ordercloud-javascript-sdk';
 import type { CalculatedOrder, FulfillmentRequest } from '@/lib/orders/calculated-order';
 import { openStockedOnServer } from '@/__tests__/support/databases';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
@@ -34,6 +35,8 @@ describe('several recipients in one order', () => {
     await backEnd.db.close();
   });
 
+  afterEach(() => jest.restoreAllMocks());
+
   const say = async (visitor: Shopper, request: FulfillmentRequest) => {
     const answer = await shop.appApi<
       CalculatedOrder & {
@@ -53,6 +56,33 @@ describe('several recipients in one order', () => {
     (await shop.calculate(visitor)).body.CalculatorShipments.flatMap(({ LineItems }) =>
       LineItems.map(({ ID }) => ID),
     );
+
+  it('has the day and the new prices of many lines written beside one another, so that nobody waits for each', async () => {
+    const goods = [];
+    for (let count = 0; count < 6; count += 1)
+      goods.push({ id: await shop.product({ price: 50 }) });
+    const visitor = await shop.cart(goods);
+    const LineItemIDs = await lineIDs(visitor);
+    const patch = LineItems.Patch.bind(LineItems);
+    const run = { writing: 0, most: 0, all: 0 };
+    jest.spyOn(LineItems, 'Patch').mockImplementation(async (...asked) => {
+      run.all += 1;
+      run.writing += 1;
+      run.most = Math.max(run.most, run.writing);
+      try {
+        return (await patch(...asked)) as never;
+      } finally {
+        run.writing -= 1;
+      }
+    });
+    const Wish = { Zip: '55408', Date: firstDay('LocalDelivery') };
+    expect((await say(visitor, { LineItemIDs, Wish })).status).toBe(200);
+    expect(run).toMatchObject({ all: 6, most: 4 });
+    Object.assign(run, { most: 0, all: 0 });
+    for (const { id } of goods) await shop.setPrice(id, 55);
+    expect((await shop.calculate(visitor)).body.Order.Subtotal).toBe(330);
+    expect(run).toMatchObject({ all: 6, most: 4 });
+  });
 
   it('takes a place alone and says at once how it goes, so that the fee is known before the day', async () => {
     const visitor = await shop.cart([{ id: await shop.product({ price: 50 }) }]);

@@ -5,6 +5,7 @@ import {
   repricedLines,
   type PresentSpecs,
 } from '@/services/app-api/calculate/price-changes';
+import { forEachLine } from '../order/write-lines';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import { patchLine, readWorksheet, type Worksheet } from '../../upstream/commerce/orders';
 import type { ShopProduct } from '../../upstream/commerce/products';
@@ -36,16 +37,15 @@ export async function repriceOrder(
   const differing = changedPrices(worksheet.items, prices, world.now, specs);
   if (differing.length === 0) return { worksheet, lineIDs: [] };
   const refused: string[] = [];
-  for (const { ID = '', Quantity } of worksheet.items.filter(({ ID: lineID = '' }) =>
-    differing.includes(lineID),
-  )) {
+  const old = worksheet.items.filter(({ ID: lineID = '' }) => differing.includes(lineID));
+  await forEachLine(old, async ({ ID = '', Quantity }) => {
     try {
       await patchLine(upstream.token, orderID, ID, { Quantity });
     } catch (error) {
       if (!(error instanceof CommerceFailure && error.refused)) throw error;
       refused.push(ID);
     }
-  }
+  });
   const anew = await readWorksheet(upstream.token, orderID);
   return {
     worksheet: anew,

@@ -22,7 +22,7 @@ import {
 } from '@/services/app-api/order/open-move';
 import { planFulfillment } from './plan';
 import type { FulfillmentOrder } from './schema';
-import { joinLine, splitLine, writeLines, type LinePlan } from '../order/write-lines';
+import { forEachLine, joinLine, splitLine, writeLines, type LinePlan } from '../order/write-lines';
 
 /**
  * Edits lines of a shopper's order (their quantity, or where, when and how they go), then calculates the order again. The shopper's token proves that the order
@@ -170,8 +170,9 @@ async function wish(
     return err(problem('selections-invalid', { field: 'Wish', ids: placed.map(({ id }) => id) }));
   const { now: at, ...facts } = await presentWorld(planning);
   const promise = wishedPromise(Wish, itemsOf({ lines }, products), facts, at);
-  for (const { id } of lines)
-    await patchLine(planning.upstream.token, orderID, id, { xp: { Promise: promise } });
+  await forEachLine(lines, ({ id }) =>
+    patchLine(planning.upstream.token, orderID, id, { xp: { Promise: promise } }),
+  );
   return ok(null);
 }
 

@@ -26,18 +26,17 @@ export async function writeLines(
   items: readonly LineItem[],
   plans: readonly LinePlan[],
 ): Promise<void> {
-  for (let first = 0; first < plans.length; first += linesAtOnce) {
-    await Promise.all(
-      plans.slice(first, first + linesAtOnce).map((plan) =>
-        writeLine(
-          token,
-          orderID,
-          items.find(({ ID }) => ID === plan.lineID),
-          plan,
-        ),
-      ),
-    );
-  }
+  const itemsByID = new Map(items.map((item) => [item.ID, item]));
+  await forEachLine(plans, (plan) => writeLine(token, orderID, itemsByID.get(plan.lineID), plan));
+}
+
+/** Writes each of an order's lines, a few beside one another: of a hundred lines nobody waits for a hundred writes in a row. Throws what `write` throws. */
+export async function forEachLine<Line>(
+  lines: readonly Line[],
+  write: (line: Line) => Promise<void>,
+): Promise<void> {
+  for (let first = 0; first < lines.length; first += linesAtOnce)
+    await Promise.all(lines.slice(first, first + linesAtOnce).map(write));
 }
 
 /**
