@@ -1,3 +1,4 @@
+import { inBatches } from '@/lib/core/process/in-batches';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
 import { sql } from '@/services/database/statements';
@@ -7,7 +8,14 @@ import { nobody, readWholeOrder } from '../upstream/commerce/order-person';
 import { deleteUser, findUser } from '../upstream/commerce/people';
 import { elsewhere } from './export-person';
 import { forgetOrder, forgetPayer } from './forget-order';
-import { cartIDs, findPerson, placedOrderIDs, type Person, type PrivacyDeps } from './person';
+import {
+  cartIDs,
+  findPerson,
+  ordersAtOnce,
+  placedOrderIDs,
+  type Person,
+  type PrivacyDeps,
+} from './person';
 
 /** What became of a deletion; numbers of things. */
 export interface DeletionReport {
@@ -132,15 +140,13 @@ async function underWay(
     .filter(({ state }) => state !== 'placed' && state !== 'refused')
     .map((row) => String(row.order_id));
   const today = chicagoDate(now());
-  const later = await Promise.all(
-    placed.map(async (id) => {
-      const { order, lines } = await readWholeOrder(orders, id);
-      const needed = lines.some(
-        ({ DateNeeded }) => DateNeeded && chicagoDate(new Date(DateNeeded)) >= today,
-      );
-      return needed && !['Canceled', 'Completed'].includes(order.Status ?? '') ? [id] : [];
-    }),
-  );
+  const later = await inBatches(placed, ordersAtOnce, async (id) => {
+    const { order, lines } = await readWholeOrder(orders, id);
+    const needed = lines.some(
+      ({ DateNeeded }) => DateNeeded && chicagoDate(new Date(DateNeeded)) >= today,
+    );
+    return needed && !['Canceled', 'Completed'].includes(order.Status ?? '') ? [id] : [];
+  });
   return [...new Set([...open, ...later.flat()])];
 }
 

@@ -1,9 +1,10 @@
+import { inBatches } from '@/lib/core/process/in-batches';
 import { now } from '@/lib/core/time/clock';
 import { orNull } from '../upstream/commerce/call';
 import { isSecret } from '../outbox/outbox';
 import { booksOf } from '../upstream/commerce/people';
 import { readWholeOrder } from '../upstream/commerce/order-person';
-import { cartIDs, findPerson, placedOrderIDs, type PrivacyDeps } from './person';
+import { cartIDs, findPerson, ordersAtOnce, placedOrderIDs, type PrivacyDeps } from './person';
 
 /** What is not found by an e-mail, and why: said in every report. */
 export const elsewhere = [
@@ -29,8 +30,10 @@ export async function exportPerson(deps: PrivacyDeps, email: string) {
     })),
   );
   // A cart may have ended since its submit was refused.
-  const read = orderIDs.map((id) => orNull(readWholeOrder(deps.orders, id)));
-  const orders = (await Promise.all(read)).filter((order) => order !== null);
+  const read = await inBatches(orderIDs, ordersAtOnce, (id) =>
+    orNull(readWholeOrder(deps.orders, id)),
+  );
+  const orders = read.filter((order) => order !== null);
   const entries = await deps.store.query(
     'select account, cents, reason, posted_at from services.ledger_entry where account = any($1::text[]) order by id',
     [person.accounts.map(({ id }) => id)],

@@ -10,6 +10,9 @@ import type { MiddlewareToken } from '../upstream/commerce/middleware-token';
 import type { PrivateFiles } from '../upstream/private-files';
 import type { CardVault } from '../upstream/payments/card-vault';
 
+/** How many of a person's orders are read at a time: the commerce platform refuses who asks for hundreds at once. */
+export const ordersAtOnce = 10;
+
 /** What a request about a person works with. */
 export interface PrivacyDeps extends OrderTokens {
   store: Store;

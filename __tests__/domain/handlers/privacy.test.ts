@@ -1,12 +1,20 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { LineItems, Me, Orders, Payments, Shipments } from 'ordercloud-javascript-sdk';
+import {
+  IntegrationEvents,
+  LineItems,
+  Me,
+  Orders,
+  Payments,
+  Shipments,
+} from 'ordercloud-javascript-sdk';
 import { env } from '@/lib/config/env';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { now, setClock } from '@/lib/core/time/clock';
 import { readSessionCookie } from '@/lib/session/session-cookie.server';
 import type { DeletionReport } from '@/services/privacy/delete-person';
 import type { exportPerson } from '@/services/privacy/export-person';
+import { saveResources } from '@/platform/commerce/engine/store';
 import { makeOrderCode } from '@/services/after/order-lookup';
 import { takeFreeSeats } from '@/services/app-api/limits/free-seats';
 import { keyedDigests } from '@/services/app-api/limits/keyed';
@@ -369,6 +377,38 @@ describe('a person’s request', () => {
     expect((await ask<Export>('export', who)).report.users[0]?.addresses).toHaveLength(101);
     expect((await ask<DeletionReport>('delete', who)).report.outcome).toBe('deleted');
     expect(await found()).toEqual([]);
+  });
+
+  it('with many orders has them read a few at a time', async () => {
+    const { email: who } = await member();
+    const FromUserID = (await ask<Export>('export', who)).report.users[0]?.ID ?? '';
+    const ids = Array.from({ length: 30 }, (_, number) => `of-many-${number}`);
+    const doc = {
+      FromUserID,
+      FromCompanyID: env().COMMERCE_BUYER_ID,
+      IsSubmitted: true,
+      Status: 'Completed',
+    };
+    await saveResources(shop.backEnd().db, {
+      kind: 'Order',
+      parent: '',
+      rows: ids.map((ID) => ({ id: ID, doc: { ID, ...doc } })),
+    });
+    const read = IntegrationEvents.GetWorksheet.bind(IntegrationEvents);
+    const reading = { now: 0, most: 0 };
+    const spy = jest
+      .spyOn(IntegrationEvents, 'GetWorksheet')
+      .mockImplementation(async (...asked) => {
+        reading.now += 1;
+        reading.most = Math.max(reading.most, reading.now);
+        return read(...asked).finally(() => (reading.now -= 1)) as never;
+      });
+    const { report } = await ask<Export>('export', who);
+    const deletion = await ask<DeletionReport>('delete', who);
+    spy.mockRestore();
+    expect(report.orders).toHaveLength(30);
+    expect(deletion.report.outcome).toBe('deleted');
+    expect(reading.most).toBe(10);
   });
 
   it('for deletion that broke off within an order the journal has lost is finished by asking again', async () => {

@@ -1,5 +1,6 @@
 import type { Address, LineItem } from 'ordercloud-javascript-sdk';
 import { giftCardSpecs } from '@/lib/catalogue/gift-card';
+import { inBatches } from '@/lib/core/process/in-batches';
 import { createLine, deleteLine, patchLine, setLineAddress } from '../../upstream/commerce/orders';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import type { MiddlewareToken } from '../../upstream/commerce/middleware-token';
@@ -35,8 +36,7 @@ export async function forEachLine<Line>(
   lines: readonly Line[],
   write: (line: Line) => Promise<void>,
 ): Promise<void> {
-  for (let first = 0; first < lines.length; first += linesAtOnce)
-    await Promise.all(lines.slice(first, first + linesAtOnce).map(write));
+  await inBatches(lines, linesAtOnce, write);
 }
 
 /**

@@ -1,0 +1,11 @@
+/** Does work for each value, at most `atOnce` beside one another; answers in the order of the values. Throws what the work throws, and begins nothing after. */
+export async function inBatches<Value, Done>(
+  values: readonly Value[],
+  atOnce: number,
+  work: (value: Value) => Promise<Done>,
+): Promise<Done[]> {
+  const done: Done[] = [];
+  for (let first = 0; first < values.length; first += atOnce)
+    done.push(...(await Promise.all(values.slice(first, first + atOnce).map(work))));
+  return done;
+}
