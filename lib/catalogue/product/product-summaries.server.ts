@@ -25,16 +25,29 @@ export async function getProductSummaries(codes: readonly string[]): Promise<Pro
   return (await lookUpCodes(codes)).summaries;
 }
 
+/** So many codes make one copy: Next keeps no more than 128 tags with it, and drops the others, by which it would be ended. */
+const codesAtOnce = 100;
+
 /** The same with the codes that exist at all: a product that is hidden or has no price is not shown, but not gone either. Throws `UpstreamError`. */
 export async function lookUpCodes(codes: readonly string[]): Promise<CodesFound> {
   const validCodes = codes.filter(isId);
-  if (validCodes.length === 0) return { summaries: [], existing: [] };
+  const parts = Array.from({ length: Math.ceil(validCodes.length / codesAtOnce) }, (_, part) =>
+    validCodes.slice(part * codesAtOnce, (part + 1) * codesAtOnce),
+  );
+  const found = await Promise.all(parts.map(lookUpSome));
+  return {
+    summaries: found.flatMap(({ summaries }) => summaries),
+    existing: found.flatMap(({ existing }) => existing),
+  };
+}
+
+function lookUpSome(codes: string[]): Promise<CodesFound> {
   return cached(
     'product-list',
-    `codes/${validCodes.join('|')}`,
+    `codes/${codes.join('|')}`,
     async () => {
-      const products = await listProductsByCode(validCodes);
-      const groups = validCodes.map((code) => ({
+      const products = await listProductsByCode(codes);
+      const groups = codes.map((code) => ({
         code,
         products: products.filter((product) => productXp(product)?.ProductCode === code),
       }));
@@ -46,7 +59,7 @@ export async function lookUpCodes(codes: readonly string[]): Promise<CodesFound>
         nextChange: nextChange(products, now()),
       };
     },
-    { tags: validCodes.map(tags.named), secondsUntilNextChange },
+    { tags: codes.map(tags.named), secondsUntilNextChange },
   );
 }
 
