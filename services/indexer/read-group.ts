@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PriceSchedule, Product, Spec } from 'ordercloud-javascript-sdk';
 import { isGiftCardProduct } from '@/lib/catalogue/gift-card';
+import { inBatches } from '@/lib/core/process/in-batches';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
 import { productXp } from '@/lib/catalogue/from-commerce';
@@ -8,6 +9,9 @@ import { stockBand } from '@/lib/catalogue/stock-band';
 import { recordsFromCommerce } from '@/lib/search/from-commerce';
 import type { ProductRecord } from '@/lib/search/record';
 import type { SellerCatalogue } from '../upstream/commerce/catalogue';
+
+/** Products of a group that are read beside one another: an event has hundreds of dates, and the platform refuses who asks for all at once. */
+const readAtOnce = 25;
 
 /** A product group as it is now: its products, the search records of those in the shop's catalog, and a fingerprint of everything its page shows. */
 export interface GroupNow {
@@ -28,20 +32,22 @@ export async function readGroup(
 ): Promise<GroupNow> {
   const listed = await catalogue.productsWhere({ 'xp.ProductCode': code });
   const ids = new Set([...listed.map(({ ID = '' }) => ID), ...knownIDs]);
-  const read = await Promise.all([...ids].sort().map((id) => catalogue.product(id)));
+  const read = await inBatches([...ids].sort(), readAtOnce, (id) => catalogue.product(id));
   const products = read.filter(
     (product): product is Product => product !== null && productXp(product)?.ProductCode === code,
   );
   const [schedules, assigned, specs] = await Promise.all([
     catalogue.schedules(products.map(({ DefaultPriceScheduleID }) => DefaultPriceScheduleID ?? '')),
-    Promise.all(
-      products.map(
-        async ({ ID = '' }) =>
-          [ID, await catalogue.categoryIDsOf(ID), await catalogue.inCatalog(ID)] as const,
-      ),
+    inBatches(
+      products,
+      readAtOnce,
+      async ({ ID = '' }) =>
+        [ID, await catalogue.categoryIDsOf(ID), await catalogue.inCatalog(ID)] as const,
     ),
-    Promise.all(
-      products.filter(({ SpecCount }) => SpecCount !== 0).map(({ ID = '' }) => catalogue.specs(ID)),
+    inBatches(
+      products.filter(({ SpecCount }) => SpecCount !== 0),
+      readAtOnce,
+      ({ ID = '' }) => catalogue.specs(ID),
     ).then((lists) => lists.flat()),
   ]);
   const byID = new Map(schedules.map((schedule) => [schedule.ID ?? '', schedule]));
