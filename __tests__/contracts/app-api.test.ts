@@ -100,7 +100,7 @@ describeOnServer('the App API as its callers know it', (engine) => {
     ],
   ])('refuses %s as a body', async (_, type, body, status, code) => {
     const { accessToken } = await shop.shopper();
-    for (const path of ['/api/calculateorder', '/api/submitorder']) {
+    for (const path of ['/api/calculateorder', '/api/submitorder', '/api/register']) {
       const answer = await fetch(url(path), {
         method: 'POST',
         headers: { authorization: `Bearer ${accessToken}`, 'content-type': type },

@@ -7,8 +7,11 @@ import { err, ok, type Result } from '@/lib/core/result';
 /** The largest body the App API reads, in bytes. */
 export const maxBodyBytes = 64 * 1024;
 
+/** How deep the values of a body may lie in one another: more than any of the schemas asks for, and less than what walks through a body can follow. */
+const deepest = 32;
+
 /**
- * Reads a JSON body against a strict schema: an unknown key, a wrong type or broken JSON is a `bad-request` with its field. `refuse` returns the path of a
+ * Reads a JSON body against a strict schema: an unknown key, a wrong type, broken JSON or JSON that is nested too deep is a `bad-request` with its field, if any. `refuse` returns the path of a
  * field that must not be there at all.
  */
 export async function readBody<Schema extends z.ZodType>(
@@ -40,7 +43,7 @@ function isJson(context: Context): boolean {
   return /^application\/json(;|$)/i.test((context.req.header('content-type') ?? '').trim());
 }
 
-/** A body against its schema; `undefined` is one that is no JSON. */
+/** A body against its schema; `undefined` is one that could not be read. */
 function validated<Schema extends z.ZodType>(
   body: unknown,
   schema: Schema,
@@ -52,10 +55,21 @@ function validated<Schema extends z.ZodType>(
   return err(problem('bad-request', field ? { field } : {}));
 }
 
+/** What a JSON text says; `undefined` for no JSON, and for what is nested too deep. */
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    const body = JSON.parse(text) as unknown;
+    return isTooDeep(body) ? undefined : body;
   } catch {
     return undefined;
   }
+}
+
+function isTooDeep(body: unknown): boolean {
+  let level = [body];
+  for (let depth = 0; depth <= deepest && level.length > 0; depth += 1)
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? Object.values(value) : [],
+    );
+  return level.length > 0;
 }
