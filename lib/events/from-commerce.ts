@@ -3,7 +3,7 @@ import { productXp, variantFromCommerce } from '@/lib/catalogue/from-commerce';
 import { isVisible } from '@/lib/catalogue/product/product-xp';
 import { noPicture } from '@/lib/catalogue/product/product-group';
 import { meetingsOf } from '@/lib/catalogue/meetings';
-import { productTitle } from '@/lib/catalogue/product/product-title';
+import { eventName, productTitle } from '@/lib/catalogue/product/product-title';
 import { bestBand } from '@/lib/catalogue/stock-band';
 import type { EventOffer, EventSession, ShopEvent } from './event';
 
@@ -36,7 +36,7 @@ function eventOf(all: readonly BuyerProduct[], group: readonly BuyerProduct[]): 
   return {
     code: xp.ProductCode,
     productID: main.ID ?? '',
-    title: productTitle(xp.EventName ?? main.Name ?? '', xp.WebFacingProductTitle ?? xp.EventName),
+    title: productTitle(main.Name ?? '', eventName(xp)),
     description: main.Description ?? '',
     picture: variantFromCommerce(main, [])?.pictures[0] ?? noPicture,
     price: Math.min(...prices),

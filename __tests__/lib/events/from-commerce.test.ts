@@ -53,6 +53,15 @@ describe('eventsFromCommerce', () => {
     expect(events[0]).toMatchObject({ title: 'Living Wreath', price: 6200, priceTo: 6200 });
   });
 
+  it.each([
+    ['its title', { WebFacingProductTitle: 'Wreaths, Alive' }, 'Wreaths, Alive'],
+    ['its own name where the title is empty', { WebFacingProductTitle: ' ' }, 'Living Wreath'],
+    ['the product’s name where it says neither', { EventName: null }, 'Wreaths'],
+  ])('calls an event by %s', (_, xp, title) => {
+    const [event] = eventsFromCommerce([product('700101', { '2026-05-20': '10:00-12:00' }, xp)]);
+    expect(event?.title).toBe(title);
+  });
+
   it('keeps every date with whether it is shown, and shows none of a hidden one', () => {
     const [event] = eventsFromCommerce([
       product('700101', { '2026-05-20': '10:00-12:00', '2026-05-27': '10:00-12:00' }),

@@ -39,6 +39,16 @@ describe('what a line says of its event', () => {
       { ...seat, EventName: null, WebFacingProductTitle: 'Wreaths' },
       { EventName: 'Wreaths' },
     ],
+    [
+      'a seat called by its title, as the page of its event is',
+      { ...seat, WebFacingProductTitle: 'Wreaths' },
+      { EventName: 'Wreaths' },
+    ],
+    [
+      'a seat with a title of spaces',
+      { ...seat, WebFacingProductTitle: ' ' },
+      { EventName: 'Wreath Workshop' },
+    ],
   ])('%s', (_, product, said) => {
     const xp = eventLineXp(product);
     expect(xp).toMatchObject(said);

@@ -1,3 +1,5 @@
+import type { ProductXp } from './product-xp';
+
 const small = new Set([
   'a',
   'an',
@@ -20,6 +22,14 @@ const small = new Set([
 export function productTitle(name: string, webFacingTitle?: string | null): string {
   const ownTitle = webFacingTitle?.trim();
   return ownTitle ? ownTitle : titleCase(name);
+}
+
+/** What an event is called: its web-facing title, as any product, else the event's own name; `null` where it says neither (specification A3). */
+export function eventName({
+  WebFacingProductTitle,
+  EventName,
+}: Pick<Partial<ProductXp>, 'WebFacingProductTitle' | 'EventName'>): string | null {
+  return WebFacingProductTitle?.trim() || EventName?.trim() || null;
 }
 
 /** `CORAL ROSES IN A MASON JAR` → `Coral Roses in a Mason Jar`; both halves of a hyphenated word are raised. */

@@ -1,5 +1,6 @@
 import { meetingsOf } from '@/lib/catalogue/meetings';
 import { dateDisplay } from '@/lib/catalogue/meeting-words';
+import { eventName } from '@/lib/catalogue/product/product-title';
 import type { ProductXp } from '@/lib/catalogue/product/product-xp';
 import type { LineItemXp } from './order-line';
 
@@ -16,7 +17,7 @@ export function eventLineXp(
 ): EventLineXp {
   if (!product.IsWorkShopEvent) return {};
   return {
-    EventName: product.EventName ?? product.WebFacingProductTitle ?? null,
+    EventName: eventName(product),
     EventDescription: description,
     EventRoom: product.EventRoom ?? null,
     EventDateDisplay:
