@@ -145,6 +145,31 @@ describeOnServer('gift cards that were sold, at the App API', (engine) => {
       ]).toEqual([0, [false]]);
     });
 
+    it('are corrected by the office up to what it may give back of one order, those of before included', async () => {
+      const cart = await giftCardCart(
+        shop,
+        ['ada', 'bo', 'cy', 'di'].map((name) => ({ email: `${name}@example.com`, amount: 2500 })),
+      );
+      expect((await shop.submit(cart)).body).toMatchObject({ Status: 'Submitted' });
+      await backEnd.appApi.sender.sendDue();
+      await letTimePass();
+      const { accessToken: omar } = await staffMember('omar');
+      const status = async (card: string, token = omar) =>
+        (await correct(card, 'right@example.com', token, cart.orderID)).status;
+      const atOnce = await Promise.all(['1', '2', '3'].map((card) => status(card)));
+      expect(atOnce.sort()).toEqual([202, 202, 403]);
+      await letTimePass();
+      const [first] = await backEnd.db.query<{ place: number }>(
+        'select place from services.gift_card where order_id = $1 and corrected_at is not null',
+        [cart.orderID],
+      );
+      expect([
+        await status(String(first?.place)),
+        await status('4'),
+        await status('4', (await staffMember('lena')).accessToken),
+      ]).toEqual([202, 403, 202]);
+    });
+
     it('are corrected by nobody but staff, by the office up to what it may give back', async () => {
       const orderID = await boughtFor('large@example.com', { amount: 5001 });
       const { accessToken: omar } = await staffMember('omar');

@@ -20,7 +20,7 @@ const reportableStates: Record<StaffRole, readonly ShipmentState[]> = {
 /** The roles that may see what works, is missing and is risky at the vendors. */
 export const vendorReaders: readonly StaffRole[] = ['BenchLead', 'BenchOffice'];
 
-/** Up to how much of one order the office gives back by itself. */
+/** Up to how much of one order the office gives back by itself, and how much of its gift cards it sends to other mailboxes. */
 export const officeCents: Cents = 5000;
 
 /** The roles that may report that a shipment has reached a state, and send its photo. */

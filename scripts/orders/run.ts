@@ -27,7 +27,7 @@ npm run orders -- done KEY
   done      says that a line of work is done, by the key that it stands with; it is listed no more
 
 ORDER is the order's number as people say it (LL-104217-3; spaces and small letters do not matter) or its ID. The client (MARKETING_CLIENT_ID, MARKETING_CLIENT_SECRET) needs the role OrderAdmin. With --as USERNAME a seller user of
-BENCH_CLIENT_ID does it, whose password is asked for, or read from the input: BenchOffice shows, gives back up to $50 of an order, and corrects the mailbox of gift cards up to as much; BenchLead does all.
+BENCH_CLIENT_ID does it, whose password is asked for, or read from the input: BenchOffice shows, gives back up to $50 of an order, and corrects the mailbox of its gift cards up to as much; BenchLead does all.
 Ends with 0 when it is done, 1 when it is not or people must act, 2 for a command it does not know.`;
 
 /** What of the environment the command uses. */

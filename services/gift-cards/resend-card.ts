@@ -1,4 +1,5 @@
 import { problem, type Problem } from '@/lib/core/error-codes';
+import type { Cents } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Migration } from '@/services/database/migrate';
 import { sql, type Statements, type Store } from '@/services/database/statements';
@@ -26,18 +27,19 @@ interface Resend {
   place: number;
   from: string;
   now: Date;
-  /** The right mailbox of a card whose own is wrong, and who says so. */
-  correction?: { email: string; staff: string };
+  /** The right mailbox of a card whose own is wrong, who says so, and what all cards of the order that were sent elsewhere may come to. */
+  correction?: { email: string; staff: string; mostCents: Cents };
 }
 
 /**
  * Sends the mail of an e-gift card again, to where it went or to the right mailbox, and not before its day. PINs are not kept, so the card gets a new one and the old one ends in the same
- * transaction (decision 080): whoever found the first mail cannot spend it any more. Refused for a card of which something is spent or held.
+ * transaction (decision 080): whoever found the first mail cannot spend it any more. Refused for a card of which something is spent or held. `too-much`: with
+ * the order's cards that were corrected before, more than who corrects it may.
  */
 export async function resendCard(
   store: Store,
   { order, place, from, now, correction }: Resend,
-): Promise<Result<CardAnswer, Problem>> {
+): Promise<Result<CardAnswer, Problem | 'too-much'>> {
   const find = async () =>
     (await cardsOfOrder(store, order.Order.ID)).find((card) => card.place === place);
   const card = await find();
@@ -60,9 +62,13 @@ export async function resendCard(
       again: card.mailing?.state !== 'Waiting',
     },
   );
-  const sent = await store.transact(function* (): Statements<boolean> {
+  const sent = await store.transact(function* (): Statements<boolean | 'too-much'> {
     const account = yield* lockAccount(accountID('gift-card', card.number));
     if (!account?.active || account.balance !== card.cents) return false;
+    if (correction) {
+      const before = yield* correctedBefore(order.Order.ID, card.number);
+      if (before + card.cents > correction.mostCents) return 'too-much';
+    }
     const taken = yield* sql(
       'update services.gift_card set mailings = $3, mailed_at = $4::timestamptz, message_id = $5 where number = $1 and mailings = $2 returning number',
       [
@@ -86,8 +92,22 @@ export async function resendCard(
     yield* enqueue(message, afterMs);
     return true;
   });
+  if (sent === 'too-much') return err(sent);
   const after = await find();
   if (!sent || !after)
     return err((after && resendProblem(after, now)) ?? problem('gift-card-too-often'));
   return ok(cardAnswer(after));
+}
+
+/** What an order's other cards are worth that were sent to another mailbox than its own. Of two corrections at the same time the second waits here and sees the first. */
+function* correctedBefore(orderID: string, number: string): Statements<Cents> {
+  const cards = yield* sql<{ number: string; cents: number; corrected: boolean }>(
+    `select number, cents, corrected_at is not null as corrected from services.gift_card
+     where order_id = $1 order by number for update`,
+    [orderID],
+  );
+  return cards.reduce(
+    (sum, other) => (other.corrected && other.number !== number ? sum + other.cents : sum),
+    0,
+  );
 }
