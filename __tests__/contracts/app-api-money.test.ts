@@ -5,6 +5,7 @@ import { staff } from '@/platform/stock/accounts/staff';
 import { runOrders } from '@/scripts/orders/run';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnServer } from '../support/databases';
+import { giftCardCart, makeGiftCards } from '../support/gift-cards';
 import { seller, shopping, staffMember, type Shopper } from '../support/shopping';
 import { documented, type Documented } from './support/documented';
 
@@ -18,6 +19,7 @@ describeOnServer('the money of orders, at the App API', (engine) => {
   beforeAll(async () => {
     backEnd = await startTestBackEnd(await engine.openStocked());
     desk = (await seller()).accessToken;
+    await makeGiftCards();
     api = await documented(backEnd.env.APP_API_URL, () => desk);
   }, 180_000);
   afterEach(() => backEnd.breakDown());
@@ -36,6 +38,7 @@ describeOnServer('the money of orders, at the App API', (engine) => {
       token,
     });
   const key = () => ({ Key: randomUUID() });
+  const silent = { say: () => undefined, complain: () => undefined };
   const numberOf = async (orderID: string) => {
     const [row] = await backEnd.db.query<{ number: string }>(
       'select number from services.order_number where order_id = $1',
@@ -107,6 +110,79 @@ describeOnServer('the money of orders, at the App API', (engine) => {
     await backEnd.appApi.settler.settle();
     expect((await call('/money', orderID)).body.data).toMatchObject({
       Tenders: [{ Charges: [{ State: 'voided' }] }],
+    });
+  });
+
+  describe('of an order that sold gift cards', () => {
+    const sold = async () => {
+      const cart = await giftCardCart(shop, [
+        { email: 'cy@example.com' },
+        { email: 'di@example.com' },
+      ]);
+      expect((await shop.submit(cart)).body).toMatchObject({ Status: 'Submitted' });
+      const cards = await backEnd.db.query<{ number: string }>(
+        'select number from services.gift_card where order_id = $1 order by place',
+        [cart.orderID],
+      );
+      await backEnd.db.query(
+        'update services.ledger_account set pin_digest = null where number = any($1)',
+        [cards.map(({ number }) => number)],
+      );
+      return { ...cart, cents: Math.round(cart.total * 100), first: cards[0]?.number ?? '' };
+    };
+    const spend = async (Number: string) => {
+      const cart = await shop.readyCart([{ id: await shop.product({ price: 10 }) }]);
+      const { body } = await shop.submit(cart, { LilacPayments: [{ Type: 'GiftCard', Number }] });
+      return { status: body.Status, cents: Math.round(cart.total * 100) };
+    };
+
+    it('is given back whole but for what was spent of them, and they are taken back', async () => {
+      const { orderID, first } = await sold();
+      const spent = await spend(first);
+      const whole = key();
+      for (let times = 0; times < 2; times += 1)
+        expect((await call('/money/refund', orderID, whole)).body.data).toMatchObject({
+          OwedCents: spent.cents,
+        });
+      const states = await api.call('GET', '/api/order/{id}/giftcards', { in: { id: orderID } });
+      expect(states.body.data).toMatchObject({
+        Cards: [{ State: 'Canceled' }, { State: 'Canceled' }],
+      });
+      expect((await spend(first)).status).not.toBe('Submitted');
+      expect((await call('/money/refund', orderID, key())).body.Errors?.[0]).toMatchObject({
+        ErrorCode: 'GiftCardsSpent',
+      });
+      expect((await call('/cancel', orderID)).body.data).toMatchObject({ OwedCents: spent.cents });
+    });
+
+    it('is not given back while another order holds money of one', async () => {
+      const { orderID, first } = await sold();
+      await backEnd.db.query(
+        `insert into services.ledger_hold (key, account_id, cents, state, expires_at, created_at)
+         select $1, id, 100, 'held', now() + interval '1 hour', now() from services.ledger_account where number = $2`,
+        [randomUUID(), first],
+      );
+      expect((await call('/money/refund', orderID, key())).body.Errors?.[0]).toMatchObject({
+        ErrorCode: 'GiftCardHeld',
+      });
+      await backEnd.db.query(`update services.ledger_hold set state = 'released'`);
+      expect((await spend(first)).status).toBe('Submitted');
+    });
+
+    it('is lowered by nothing of what they cost, unless that money is missing', async () => {
+      const { orderID, cents } = await sold();
+      const part = (AmountCents: number) => ({ ...key(), AmountCents });
+      expect((await call('/money/refund', orderID, part(cents))).body.Errors?.[0]).toMatchObject({
+        ErrorCode: 'GiftCardsSold',
+      });
+      expect(await runOrders(['refund', orderID, '--cents', '1000'], backEnd.env, silent)).toBe(1);
+      const other = cents - 10_000;
+      if (other > 0) expect((await call('/money/refund', orderID, part(other))).status).toBe(202);
+      await backEnd.db.query(
+        `update services.submission set tenders = jsonb_set(tenders, '{0,transactionID}', '"nosuch"') where order_id = $1`,
+        [orderID],
+      );
+      expect((await call('/money/refund', orderID, part(cents - other))).status).toBe(202);
     });
   });
 

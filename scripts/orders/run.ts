@@ -20,7 +20,7 @@ npm run orders -- done KEY
 
   show      what was taken for a placed order, what it owes, what is due, and what only people can do
   capture   charges its cards now instead of when its flowers leave, and tries once more what was refused
-  refund    gives back all that it owes, or --cents N of it: what is only held is not taken, what was taken is refunded when it has settled
+  refund    gives back all that it owes, and takes gift cards it sold back, or --cents N of it: what is only held is not taken, what was taken is refunded when it has settled
   cancel    cancels it at the commerce platform and gives everything back: cards, gift cards, perks, charge account
   gift-card sends gift card NUMBER of the order, counted from 1, to EMAIL instead of a wrong mailbox: with a new PIN, on its day, and only while nothing of it is spent
   work      all that only people can do, each line with what to do: money, messages that were given up, runs that are too full, shipments nobody took

@@ -113,8 +113,8 @@ function sendDate({ mailing, day }: IssuedCard): ChicagoDate | null {
 }
 
 /**
- * Takes back the gift cards that a cancelled order sold: they can be spent no more, mails that wait do not go out, and what is left on them leaves the books. Answers
- * what of them was spent: that much the cancelled order goes on owing. `null` while another order holds money of one: it comes back to the card where that order is
+ * Takes back the gift cards of an order that is cancelled or refunded whole: they can be spent no more, mails that wait do not go out, and what is left on them leaves the books. Answers
+ * what of them was spent: that much the order goes on owing. `null` while another order holds money of one: it comes back to the card where that order is
  * not placed, so the rest is done once the hold has ended.
  */
 export function* recallCards(orderID: string, at: Date): Statements<Cents | null> {

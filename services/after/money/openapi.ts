@@ -44,10 +44,18 @@ export const moneyPaths = {
   '/api/order/{id}/money/refund': {
     post: {
       summary:
-        'Gives back an amount, or all: what is only held is not taken, what was taken is refunded; for the role OrderAdmin and, as far as they may, BenchOffice and BenchLead',
+        'Gives back an amount, or all: what is only held is not taken, what was taken is refunded, gift cards that the order sold are taken back with all of it; for the role OrderAdmin and, as far as they may, BenchOffice and BenchLead',
       parameters: [orderID],
       requestBody: body(refundSchema),
-      responses: { 202: moneyResponse, ...common, ...refusals.body, ...down },
+      responses: {
+        202: moneyResponse,
+        ...common,
+        ...refusals.body,
+        ...down,
+        409: refusal(
+          'The money is of gift cards the order sold: of an amount while they can be spent (GiftCardsSold), of all while another order holds money of one (GiftCardHeld) or all was spent of them (GiftCardsSpent)',
+        ),
+      },
     },
   },
   '/api/order/{id}/cancel': {

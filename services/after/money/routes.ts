@@ -10,9 +10,11 @@ import { type AppApiVariables, isSellerWith } from '../../app-api/http/caller';
 import { readBody } from '../../app-api/http/read-body';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import { UpstreamUnavailable } from '../../upstream/unavailable';
+import { cardsOfOrder } from '../../gift-cards/order-cards';
 import { orderNamed } from '../../orders/order-numbers';
 import { moneyAnswer } from './answers';
 import { cancelInBooks, captureMoney, lowerMoney } from './events';
+import { CardsKept, paysCardsBack, refundWhole } from './refund-whole';
 import { readDesk, type OrderDesk, type SettlerContext } from './settle-order';
 
 interface MoneyRoutes {
@@ -27,12 +29,19 @@ type MoneyContext = Context<{ Variables: AppApiVariables['Variables'] }>;
 
 const role = 'OrderAdmin';
 
+/** Why a refund takes no money back of gift cards that the order sold, for staff. */
+const words = {
+  sold: 'This order sold gift cards, and what they cost cannot be given back while they can be spent. Refund the whole order or cancel it: both take the cards back.',
+  held: 'Another order is paying with a gift card that this order sold. Try again in some minutes.',
+  spent: 'All that this order owes was spent of the gift cards it sold.',
+};
+
 const Key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 
 /** `POST /api/order/{id}/money/capture`: `Key` names the request, so that a repetition does nothing more. */
 export const captureSchema = z.strictObject({ Key });
 
-/** `POST /api/order/{id}/money/refund`: what the order owes less from now on; all that it owes without an amount. */
+/** `POST /api/order/{id}/money/refund`: what the order owes less from now on; without an amount all that it owes, but for what was spent of gift cards it sold, which are taken back. */
 export const refundSchema = z.strictObject({
   Key,
   AmountCents: z.number().int().min(1).max(100_000_000).optional(),
@@ -88,18 +97,44 @@ export function moneyRoutes({ desk, cancelOrder, onCalled }: MoneyRoutes): Hono<
     if (!seen) return refused(c, problem('not-found'));
     const { Key: name, AmountCents } = body.value;
     const isKnown = seen.events.some(({ key }) => key === `${orderID}/lowered/${name}`);
-    const cents = AmountCents ?? seen.money.owedCents;
+    const spentCents = seen.events.reduce(
+      (sum, event) => (event.kind === 'recalled' ? sum + event.cents : sum),
+      0,
+    );
+    const cents = AmountCents ?? Math.max(0, seen.money.owedCents - spentCents);
     if (!isKnown && !mayGive(c, seen, cents)) return forbidden(c);
+    if (!isKnown && cents === 0 && spentCents > 0)
+      return conflict(c, 'GiftCardsSpent', words.spent);
     if (!isKnown && (cents > seen.money.owedCents || cents === 0))
       return refused(c, problem('bad-request', { field: 'AmountCents' }));
     const { username: staff } = c.get('caller');
     const mostCents = mayGive(c, seen, seen.submission.amountCents)
       ? seen.submission.amountCents
       : officeCents;
-    const call = { name, cents, staff, mostCents };
+    const cardsCents = await soldCents(desk, seen);
+    if (cardsCents > 0 && AmountCents !== undefined && !isKnown) {
+      const owedCents = seen.money.owedCents - cents;
+      if (paysCardsBack({ owedCents, cardsCents }, dueMoves(seen.money, now()).work))
+        return conflict(c, 'GiftCardsSold', words.sold);
+    }
     // Another refund may have been written since the order was looked at.
-    const written = await desk.store.transact(() => lowerMoney(orderID, call, now()));
-    return written === 'too-much' ? forbidden(c) : called(c, orderID);
+    try {
+      const written = await desk.store.transact(() =>
+        cardsCents > 0 && AmountCents === undefined
+          ? refundWhole(
+              orderID,
+              { name, totalCents: seen.submission.amountCents, staff, mostCents },
+              now(),
+            )
+          : lowerMoney(orderID, { name, cents, staff, mostCents }, now()),
+      );
+      return written === 'too-much' ? forbidden(c) : called(c, orderID);
+    } catch (error) {
+      if (!(error instanceof CardsKept)) throw error;
+      return error.why === 'held'
+        ? conflict(c, 'GiftCardHeld', words.held)
+        : conflict(c, 'GiftCardsSpent', words.spent);
+    }
   });
 
   routes.post('/order/:id/cancel', async (c) => {
@@ -122,6 +157,16 @@ export function moneyRoutes({ desk, cancelOrder, onCalled }: MoneyRoutes): Hono<
     return called(c, orderID);
   });
   return routes;
+}
+
+/** What the gift cards cost that an order sold and that were not taken back; those of a cancelled order are, by the desk. */
+async function soldCents(
+  { store }: SettlerContext,
+  { submission, events }: OrderDesk,
+): Promise<Cents> {
+  if (events.some(({ kind }) => kind === 'canceled' || kind === 'recalled')) return 0;
+  const cards = await cardsOfOrder(store, submission.orderID);
+  return cards.reduce((sum, { cents }) => sum + cents, 0);
 }
 
 function moneyOf(seen: OrderDesk) {
