@@ -8,6 +8,7 @@ import { redis } from '@/lib/replicas/redis';
 import { anonymousToken, refreshedToken, type CommerceToken } from '@/lib/upstream/commerce/auth';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import { isEnded } from './ended-visits.server';
+import { isReplaced } from './replaced-visits.server';
 import { renewOnce } from './renew-once.server';
 import type { Session } from './session';
 import { sessionFits } from './session-cookie.server';
@@ -61,6 +62,7 @@ export const sessionSource: SessionSource = {
   refresh: (session) =>
     once(`customer ${session.refreshToken ?? session.accessToken}`, () => refresh(session)),
   isEnded,
+  isReplaced,
 };
 
 async function startAnonymous(): Promise<Session> {

@@ -12,6 +12,8 @@ export interface SessionSource {
   refresh(session: Session): Promise<Session | null>;
   /** Whether a customer's session was ended on another copy of its cookie. */
   isEnded(session: Session): Promise<boolean>;
+  /** Whether another request has just set a new session in its place, in the same browser. */
+  isReplaced(session: Session): Promise<boolean>;
 }
 
 /** One request's shopper: who is asking, and the only way to their tokens. */
@@ -65,6 +67,7 @@ export function createShopper(
   const device = async () => knownNow ?? (await cookie.readDevice?.()) ?? null;
   let changed = false;
   let lost = false;
+  let isSuperseded = false;
   const set = (next: Session | null) => {
     changed ||= next !== session;
     session = next;
@@ -75,10 +78,16 @@ export function createShopper(
     set(next);
     return next;
   };
+  /** Ends a customer's session that was refused; the cookie stays where it may hold the session's successor by now. */
+  const expire = async (refused: Session): Promise<never> => {
+    if (await source.isReplaced(refused)) isSuperseded = true;
+    else set(null);
+    throw new SessionExpired();
+  };
   const renewCustomer = async (previous: Session) => {
     const next = await source.refresh(previous);
+    if (!next) return expire(previous);
     set(next);
-    if (!next) throw new SessionExpired();
     return next;
   };
 
@@ -99,8 +108,7 @@ export function createShopper(
       return await run(renewed);
     } catch (error) {
       if (!isRefusedWith(error, 401)) throw error;
-      set(null);
-      throw new SessionExpired();
+      return expire(renewed);
     }
   };
   const live = async () => {
@@ -114,7 +122,7 @@ export function createShopper(
   return {
     current: () => session,
     lostCart: () => lost,
-    changed: () => changed,
+    changed: () => changed && !isSuperseded,
     set,
     receipt: () => receipt,
     keepReceipt: (next) => {
@@ -127,7 +135,7 @@ export function createShopper(
     },
     changedDevice: () => knownNow,
     end: () => {
-      [session, receipt, changed] = [null, null, true];
+      [session, receipt, changed, isSuperseded] = [null, null, true, false];
     },
     live,
     ensure: async () => {

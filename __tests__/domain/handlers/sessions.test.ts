@@ -94,7 +94,10 @@ describe('which sessions end (ruling 38)', () => {
         ).status,
       ).toBe(200);
       await expectEnded(other, () => use(other));
+      expect((await profile(copy)).status).toBe(401);
+      setClock(new Date(Date.now() + 61_000));
       await expectEnded(copy, () => profile(copy));
+      setClock(null);
       const after = await readSessionCookie(mine.cookie());
       expect([
         after.session?.sid,
@@ -193,6 +196,22 @@ describe('which sessions end (ruling 38)', () => {
         })
       ).error,
     ).toMatchObject({ code: 'login-required' });
+  });
+
+  it('a request of this device that was under way meanwhile leaves the new cookie where it is', async () => {
+    const { mine } = await onTwoDevices();
+    const underWay = browser(mine.cookie());
+    const before = underWay.cookie();
+    const body = { currentPassword: goodPassword };
+    expect(
+      (await mine.send('POST', '/api/account/sign-out-everywhere', body, address())).status,
+    ).toBe(200);
+    expect((await profile(underWay)).error).toMatchObject({ code: 'session-expired' });
+    expect(underWay.cookie()).toBe(before);
+    setClock(new Date(Date.now() + 61_000));
+    expect((await profile(underWay)).error).toMatchObject({ code: 'session-expired' });
+    expect(underWay.cookie()).toBeNull();
+    setClock(null);
   });
 
   it('an account that ten wrong passwords have locked says so, not that the right one is wrong', async () => {

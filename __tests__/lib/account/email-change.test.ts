@@ -22,7 +22,12 @@ const nobody = () => Promise.reject(new Error('no new token is needed'));
 function change() {
   const shopper = createShopper(
     { session: customerSession(), receipt: null },
-    { startAnonymous: nobody, refresh: nobody, isEnded: () => Promise.resolve(false) },
+    {
+      startAnonymous: nobody,
+      refresh: nobody,
+      isEnded: () => Promise.resolve(false),
+      isReplaced: () => Promise.resolve(false),
+    },
   );
   const currentPassword = 'Peonies-in-June-7';
   return changeProfile(

@@ -21,7 +21,12 @@ const nobody = () => Promise.reject(new Error('no new token is needed'));
 const customer = () =>
   createShopper(
     { session: customerSession(), receipt: null },
-    { startAnonymous: nobody, refresh: nobody, isEnded: () => Promise.resolve(false) },
+    {
+      startAnonymous: nobody,
+      refresh: nobody,
+      isEnded: () => Promise.resolve(false),
+      isReplaced: () => Promise.resolve(false),
+    },
   );
 const facts = (LoyaltyID: string | null, CECSAwardAccountID: string | null) => ({
   CecsCustomerNumber: 'C-1',

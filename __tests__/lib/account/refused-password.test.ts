@@ -33,6 +33,7 @@ const shopper = () =>
       startAnonymous: () => Promise.reject(new Error('no new token is needed')),
       refresh: () => Promise.reject(new Error('no new token is needed')),
       isEnded: () => Promise.resolve(false),
+      isReplaced: () => Promise.resolve(false),
     },
   );
 

@@ -43,6 +43,7 @@ const source = {
   startAnonymous: () => Promise.reject(new Error('asked')),
   refresh: () => Promise.resolve(null),
   isEnded: () => Promise.resolve(false),
+  isReplaced: () => Promise.resolve(false),
 };
 const shopperOf = (userID: string) =>
   createShopper(

@@ -19,7 +19,7 @@ jest.mock('@/lib/upstream/app-api/visits', () => ({
 const recorded = jest.mocked(record);
 const asked = jest.mocked(isEndedVisit);
 const never = () => Promise.reject(new Error('not asked'));
-const source = { startAnonymous: never, refresh: never, isEnded: never };
+const source = { startAnonymous: never, refresh: never, isEnded: never, isReplaced: never };
 const nobody = { ok: true, value: { kind: 'none', firstName: null, lastName: null, cartCount: 0 } };
 const receipt = { orderID: 'order-1', userID: '299999', link: '0123456789abcdef0123456789abcdef' };
 const down = () => new UpstreamError('visits', 'unavailable', { status: 503 });

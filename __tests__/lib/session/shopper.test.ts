@@ -7,7 +7,14 @@ import { anonymousSession, customerSession } from './sessions';
 
 const refused401 = () => new UpstreamError('orders', 'refused', { status: 401 });
 
-function sourceOf(next: { anonymous?: Session; customer?: Session | null; ended?: boolean } = {}) {
+function sourceOf(
+  next: {
+    anonymous?: Session;
+    customer?: Session | null;
+    ended?: boolean;
+    replaced?: boolean;
+  } = {},
+) {
   const calls = { anonymous: 0, refresh: 0, asked: 0 };
   const source: SessionSource = {
     startAnonymous: () => {
@@ -22,6 +29,7 @@ function sourceOf(next: { anonymous?: Session; customer?: Session | null; ended?
       calls.asked += 1;
       return Promise.resolve(next.ended ?? false);
     },
+    isReplaced: () => Promise.resolve(next.replaced ?? false),
   };
   return { source, calls };
 }
@@ -148,6 +156,23 @@ describe('a request’s shopper', () => {
       ]);
     }
   });
+
+  it.each([
+    ['its refresh', null],
+    ['its fresh token', customerSession()],
+  ])(
+    'keeps the cookie of a session that was replaced meanwhile, when %s is refused',
+    async (_, customer) => {
+      const session = customerSession();
+      const shopper = shopperOf(session, sourceOf({ customer, replaced: true }).source);
+      await expect(shopper.call(session, () => Promise.reject(refused401()))).rejects.toMatchObject(
+        {
+          name: 'SessionExpired',
+        },
+      );
+      expect(shopper.changed()).toBe(false);
+    },
+  );
 
   it('asks once a request whether a customer’s session was ended, never for a visitor, never of one set in this request', async () => {
     const { source, calls } = sourceOf();
