@@ -37,9 +37,13 @@ export function roomFor(name: string): number {
   return maxCookieBytes - hostPrefix.length - name.length;
 }
 
-/** The value of a cookie in a request's `cookie` header, or `null`: of its name on https, else of its plain one, which an older release set there too. */
-export function readCookie(header: string | null, name: string): string | null {
-  return valueOf(header, hostPrefix + name) ?? valueOf(header, name);
+/** The value of a cookie in a request's `cookie` header, or `null`: of its name on https, else, unless told otherwise, of its plain one. */
+export function readCookie(
+  header: string | null,
+  name: string,
+  { plainToo = true } = {},
+): string | null {
+  return valueOf(header, hostPrefix + name) ?? (plainToo ? valueOf(header, name) : null);
 }
 
 function valueOf(header: string | null, name: string): string | null {

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/config/env';
 import { newId } from '@/lib/core/ids';
+import { now } from '@/lib/core/time/clock';
 import {
   cookieName,
   formerCookies,
@@ -28,11 +29,20 @@ export interface CookieContents {
   receipt: Receipt | null;
 }
 
+/** On https the shop's cookies have had names of their own since November 23, 2026: two weeks later no session of before is left under a plain name. */
+const plainNamesEnd = Date.UTC(2026, 11, 8);
+
+/** The value of a cookie that this shop alone can have set: on https not under its plain name, which another host of the domain can set too. */
+export function readOwnCookie(cookieHeader: string | null, name: string): string | null {
+  const plainToo = !isSecure() || now().getTime() < plainNamesEnd;
+  return readCookie(cookieHeader, name, { plainToo });
+}
+
 /** What a request's cookie holds; nothing when it has none that this shop sealed. Calls nobody. */
 export async function readSessionCookie(cookieHeader: string | null): Promise<CookieContents> {
   const unsealed = await unseal(
     contentsSchema,
-    readCookie(cookieHeader, cookieName),
+    readOwnCookie(cookieHeader, cookieName),
     sessionLifetimeSeconds,
   );
   if (!unsealed) return { session: null, receipt: null };

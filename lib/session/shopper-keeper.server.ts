@@ -1,10 +1,15 @@
 import 'server-only';
 import type { SessionKeeper } from '@/lib/http/route';
-import { mendedCookies, readSessionCookie, sessionCookies } from './session-cookie.server';
+import {
+  mendedCookies,
+  readOwnCookie,
+  readSessionCookie,
+  sessionCookies,
+} from './session-cookie.server';
 import { sessionSource } from './session-source.server';
 import { createShopper, type Shopper } from './shopper';
 import { env } from '@/lib/config/env';
-import { deviceCookieName, deviceLifetimeSeconds, readCookie, writeCookie } from './cookie';
+import { deviceCookieName, deviceLifetimeSeconds, writeCookie } from './cookie';
 import { knownDeviceSchema } from './known-device';
 import type { KnownDevice } from './known-device';
 import { seal, unseal } from './seal.server';
@@ -13,7 +18,7 @@ import { seal, unseal } from './seal.server';
 function readKnownDevice(cookieHeader: string | null): Promise<KnownDevice | null> {
   return unseal(
     knownDeviceSchema,
-    readCookie(cookieHeader, deviceCookieName),
+    readOwnCookie(cookieHeader, deviceCookieName),
     deviceLifetimeSeconds,
   );
 }
