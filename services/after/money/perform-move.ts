@@ -5,8 +5,11 @@ import type { Submission } from '../../app-api/submit/submission';
 import type { JoinedLedger } from '../../ledgers/joined';
 import type { Charges, GatewayAnswer, GatewayCharge } from '../../upstream/payments/charges';
 import { addMove, nextKey, unanswered, type MoneyMove } from './books';
-import { ownDesk, type Desk } from './desk';
+import { LostDesk, ownDesk, type Desk } from './desk';
 import { againName } from './look-up-charges';
+
+/** How long after an order was this runner's a refund of it may be asked for: much shorter than until another takes it over. */
+const longestPauseMs = 5000;
 
 /** Points at which a test may let the process "die": after a side effect and before or after it is written down. */
 export type MoneyPoint = 'planned' | 'asked' | 'answered' | 'written' | 'given-back' | 'left';
@@ -42,6 +45,7 @@ export async function performMove(work: MoneyWork, subject: Subject, move: Move)
     yield* addMove({ ...line, step: 'asked' });
   });
   await at('asked', move);
+  if (move.kind === 'refund') await ownStill(work, subject.desk);
   const answer = await ask(work.upstream.charges, subject, move, line.key);
   await at('answered', move);
   const written: MoneyMove = answer.done
@@ -52,6 +56,17 @@ export async function performMove(work: MoneyWork, subject: Subject, move: Move)
     yield* ownDesk(subject.desk);
   });
   await at('written', move);
+}
+
+/**
+ * A second refund of an amount is one more at the gateway, which knows no key for it: right before it is asked the order has to be this runner's, and to have been
+ * so a moment ago. Throws `LostDesk`; who has the order then looks at the gateway first.
+ */
+async function ownStill({ store }: MoneyWork, desk: Desk): Promise<void> {
+  // The machine's own time: that of the shop may be set.
+  const before = Date.now();
+  await store.transact(() => ownDesk(desk));
+  if (Date.now() - before > longestPauseMs) throw new LostDesk(desk.orderID);
 }
 
 type GatewayMove = Exclude<Move, { kind: 'give-back' | 'bill-less' }>;
