@@ -4,7 +4,12 @@ import { Orders } from 'ordercloud-javascript-sdk';
 import { now, setClock } from '@/lib/core/time/clock';
 import { orderNumber } from '@/lib/orders/order-number';
 import { storeOf } from '@/services/database/statements';
-import { keepLink, openLink, orderLinks as orderLinksOf } from '@/services/orders/order-links';
+import {
+  keepLink,
+  openLink,
+  orderLinks as orderLinksOf,
+  recipientTokens,
+} from '@/services/orders/order-links';
 import { lookUpOrder } from '@/services/after/order-lookup';
 import type { Followed } from '@/services/after/follow-order';
 import type { ShipmentAnswer } from '@/services/after/record-events';
@@ -516,6 +521,31 @@ describeOnServer('following an order', (engine) => {
       rows.push(JSON.stringify(await backEnd.db.query(`select * from services."${name}"`)));
     return { rows: rows.join('\n') };
   }
+
+  it('open the shipment that has an ID now, though another had it when its own link was made', async () => {
+    const store = storeOf(backEnd.db);
+    const links = orderLinksOf(randomBytes(32).toString('hex'));
+    const orderID = randomUUID();
+    const until = new Date(now().getTime() + dayMs);
+    const keep = (shipmentID: string) =>
+      store.transact(() => keepLink(links, { role: 'recipient', orderID, shipmentID }, until));
+    const opened = async (token: string) =>
+      (await store.transact(() => openLink(token, now())))?.shipmentID;
+    const first = await keep('Monday');
+    await store.query(
+      `update services.order_link set shipment_id = 'Tuesday' where order_id = $1`,
+      [orderID],
+    );
+    const second = await keep('Monday');
+    expect([await opened(first), await opened(second), await keep('Monday')]).toEqual([
+      'Tuesday',
+      'Monday',
+      second,
+    ]);
+    expect(await store.transact(() => recipientTokens(links, orderID, now()))).toEqual({
+      Monday: second,
+    });
+  });
 });
 
 function oneDigitOff(token: string, seed: number): string {

@@ -10,8 +10,8 @@ type LinkTarget =
 
 /** Makes the tokens of links. */
 export interface OrderLinks {
-  /** The token of a link, 128 bits as 32 hexadecimal digits: always the same for the same target, so that it is kept nowhere. */
-  token(target: LinkTarget): string;
+  /** The token of a link, 128 bits as 32 hexadecimal digits: always the same for the same target and turn, so that it is kept nowhere. */
+  token(target: LinkTarget, turn?: number): string;
   /** The token by which a mail shows a photo, and nothing else of its order: it opens as long as whoever ordered may see the photo. */
   photoToken(orderID: string, photoID: string): string;
 }
@@ -25,7 +25,8 @@ export function orderLinks(secret: string): OrderLinks {
   const tokenOf = (...parts: (string | null)[]) =>
     createHmac('sha256', key).update(JSON.stringify(parts)).digest('hex').slice(0, 32);
   return {
-    token: ({ role, orderID, shipmentID }) => tokenOf(role, orderID, shipmentID),
+    token: ({ role, orderID, shipmentID }, turn = 0) =>
+      tokenOf(role, orderID, shipmentID, ...(turn > 0 ? [String(turn)] : [])),
     photoToken: (orderID, photoID) => tokenOf('photo', orderID, photoID),
   };
 }
@@ -40,15 +41,25 @@ export function recipientUntil(now: Date): Date {
   return endAfter(chicagoDate(now), recipientDays);
 }
 
-/** Lets a link open until an instant, and answers its token. One that is there keeps the later end. */
+/** How many shipments of an order may have had one ID when their links were made. */
+const mostTurns = 10;
+
+/**
+ * Lets a link open until an instant, and answers its token. One that is there keeps the later end; one that opens another shipment by now, which had this
+ * one's ID before, goes on doing so, and this one gets the next.
+ */
 export function* keepLink(links: OrderLinks, target: LinkTarget, until: Date): Statements<string> {
-  const token = links.token(target);
-  yield* sql(
-    `insert into services.order_link (hash, role, order_id, shipment_id, until) values ($1, $2, $3, $4, $5)
-     on conflict (hash) do update set until = excluded.until where services.order_link.until < excluded.until`,
-    [hashOf(token), target.role, target.orderID, target.shipmentID, until],
-  );
-  return token;
+  for (let turn = 0; turn < mostTurns; turn += 1) {
+    const token = links.token(target, turn);
+    const kept = yield* sql(
+      `insert into services.order_link as link (hash, role, order_id, shipment_id, until) values ($1, $2, $3, $4, $5)
+       on conflict (hash) do update set until = greatest(link.until, excluded.until)
+         where link.shipment_id is not distinct from excluded.shipment_id returning 1`,
+      [hashOf(token), target.role, target.orderID, target.shipmentID, until],
+    );
+    if (kept.length > 0) return token;
+  }
+  throw new Error('No end of links.');
 }
 
 /** The tokens of the links that whoever gets a shipment of an order can open it by just now, by the shipment; one that was made with an earlier secret is not among them. */
@@ -61,13 +72,14 @@ export function* recipientTokens(
     `select hash, shipment_id from services.order_link where order_id = $1 and role = 'recipient' and until > $2`,
     [orderID, now],
   );
-  const tokens = rows.map(({ hash, shipment_id: shipmentID }) => {
-    const token = links.token({ role: 'recipient', orderID, shipmentID });
-    return { shipmentID, token, opens: hashOf(token) === hash };
-  });
-  return Object.fromEntries(
-    tokens.filter(({ opens }) => opens).map(({ shipmentID, token }) => [shipmentID, token]),
+  const turns = Array.from({ length: mostTurns }, (_, turn) => turn);
+  const tokens = rows.flatMap(({ hash, shipment_id: shipmentID }) =>
+    turns
+      .map((turn) => links.token({ role: 'recipient', orderID, shipmentID }, turn))
+      .filter((token) => hashOf(token) === hash)
+      .map((token): [string, string] => [shipmentID, token]),
   );
+  return Object.fromEntries(tokens);
 }
 
 /** What a token opens; `null` for one that nobody was given, or that has ended. */
