@@ -8,6 +8,9 @@ export class Channels {
   addEventListener(_: string, listener: (event: { data: unknown }) => void) {
     this.listeners.push(listener);
   }
+  removeEventListener(_: string, listener: (event: { data: unknown }) => void) {
+    this.listeners = this.listeners.filter((other) => other !== listener);
+  }
   postMessage(data: unknown) {
     for (const other of Channels.open)
       if (other !== this && other.name === this.name)

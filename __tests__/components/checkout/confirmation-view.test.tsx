@@ -1,11 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authDialogStore } from '@/components/auth/auth-dialog-store';
 import { TotalLines } from '@/components/cart/total-lines';
 import { ConfirmationView } from '@/components/checkout/confirmation/confirmation-view';
 import { ReviewStep } from '@/components/checkout/review-step';
 import type { Cart } from '@/lib/cart/cart';
-import { cartOf } from '@/__tests__/support/shop-stub';
+import { cartOf, stubShop } from '@/__tests__/support/shop-stub';
 import { seatsOf, shipmentTo } from './shipments';
 
 const order: Cart = {
@@ -121,6 +121,35 @@ describe('an order of several recipients', () => {
       'register',
       'ada@example.com',
     ]);
+  });
+
+  it('shows the gift cards that were bought along with flowers', async () => {
+    const [line] = shipmentTo('Ana').lines;
+    const card = { ...line!, id: 'line-card', giftCard: { amount: 5000, email: null } };
+    const shop = stubShop({ 'GET /api/orders/u/o/gift-cards': () => ({ body: { cards: [] } }) });
+    const { rerender } = render(
+      <ConfirmationView
+        confirmation={{ userID: 'u', orderID: 'o', placedAt: null, order, calendars: {}, ...facts }}
+      />,
+    );
+    expect(shop.calls).toEqual([]);
+    const withCard = {
+      ...order,
+      shipments: [shipmentTo('Ana', { lines: [line!, card] }), shipmentTo('Walter')],
+    };
+    rerender(
+      <ConfirmationView
+        confirmation={{
+          userID: 'u',
+          orderID: 'o',
+          placedAt: null,
+          order: withCard,
+          calendars: {},
+          ...facts,
+        }}
+      />,
+    );
+    await waitFor(() => expect(shop.calls).toHaveLength(1));
   });
 
   it('counts no single shipment, and says once how it is collected', () => {

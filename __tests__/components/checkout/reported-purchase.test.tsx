@@ -106,4 +106,13 @@ describe('a placed order', () => {
     }
     expect(purchases()).toHaveLength(2);
   });
+
+  it('is once where this browser has placed many before', async () => {
+    const before = Array.from({ length: 30 }, (_, order) => `order-${order}`);
+    localStorage.setItem('lilac-reported-orders', before.join(' '));
+    tellPlaced({ userID: '299999', orderID: 'order-30' });
+    await open('order-30');
+    await open('order-30');
+    expect(purchases()).toHaveLength(1);
+  });
 });
