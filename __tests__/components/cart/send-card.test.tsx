@@ -27,6 +27,22 @@ it.each([
 });
 
 it.each([
+  ['beside it to nobody yet, on its line alone', null, ['line-vase']],
+  [
+    'along with it to somebody, on all that goes there',
+    shipment.recipient,
+    ['line-1', 'line-vase'],
+  ],
+])('a card for what is added to goods that go %s', async (_, recipient, LineItemIDs) => {
+  const shop = stubShop({ 'PUT /api/cart/fulfillment': () => ({ body: cart }) });
+  const [line] = shipment.lines;
+  const lines = [line!, { ...line!, id: 'line-vase', productID: 'P2', specs: [] }];
+  cartStore.accept({ ...cart, shipments: [{ ...shipment, recipient, cardMessage: [], lines }] });
+  expect(await sendCard({ productID: 'P2', specs: [] }, 'With love')).toBeNull();
+  expect(shop.asked('PUT')[0]?.body).toMatchObject({ LineItemIDs });
+});
+
+it.each([
   ['the write is refused', cart],
   ['the goods have gone meanwhile', cartOf()],
 ])('a card that could not be written because %s is said, not lost in silence', async (_, now) => {

@@ -272,6 +272,31 @@ describe('an order placed in another window', () => {
     ).toBeInTheDocument();
   });
 
+  it('is no more called unknown once the shop says that there is none', async () => {
+    let [ended, answered] = [false, false];
+    stubShop({
+      'GET /api/cart': () => ({ body: ended ? { ...cartOf(), orderID: null } : cart }),
+      'GET /api/checkout/status': () =>
+        answered
+          ? refusal(404, 'not-found', 'We could not find that.')
+          : refusal(503, 'upstream-unavailable', 'Not right now.'),
+      'GET ': () => ({ status: 503, body: null }),
+    });
+    await openAt('/checkout?step=words');
+    await screen.findByRole('textbox', { name: 'Message' });
+    ended = true;
+    jest.useFakeTimers();
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    });
+    await act(() => jest.advanceTimersByTimeAsync(35_000));
+    answered = true;
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Ask again' })));
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(screen.queryByText(/still don’t know/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Bring my order back' })).toBeVisible();
+  });
+
   it('leaves no empty cart to a page that is loaded anew while the shop does not say what became of it', async () => {
     let placed = false;
     const { orderID } = cart;

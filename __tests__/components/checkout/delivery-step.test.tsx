@@ -116,6 +116,18 @@ describe('the day of delivery', () => {
     expect(screen.queryByText(/\+\$/)).toBeNull();
   });
 
+  it('tells two shipments to one recipient apart by what is in them and how they go', async () => {
+    const [line] = shipmentTo('Ana').lines;
+    const fern = { id: 'shipment-fern', lines: [{ ...line!, id: 'line-fern', title: 'Fern' }] };
+    await show(open('Ana'), open('Ana', { ...fern, method: 'UPS' }), open('Walter'));
+    const tabs = within(screen.getByRole('list', { name: 'Shipments' })).getAllByRole('button');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Ana Ruiz · Coral Roses.* · Local Delivery/),
+      expect.stringMatching(/^Ana Ruiz · Fern · /),
+      'Walter Ruiz',
+    ]);
+  });
+
   it('asks for a day', async () => {
     const { onDone } = await show();
     await goOn();

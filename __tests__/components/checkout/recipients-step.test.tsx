@@ -20,6 +20,17 @@ const nobody = (name: string, change: Partial<CartShipment> = {}) =>
     ...change,
   });
 
+/** A gift card by e-mail to someone. */
+const mailed = (name: string) => {
+  const shipment = shipmentTo(name, { method: 'Email' });
+  const email = `${name}@example.com`;
+  return {
+    ...shipment,
+    recipient: { ...shipment.recipient!, addressType: 'Email', email },
+    lines: shipment.lines.map((line) => ({ ...line, giftCard: { amount: 5000, email } })),
+  };
+};
+
 async function show(shipments: CartShipment[]) {
   stubDelivery();
   const save = jest.fn().mockResolvedValue(null);
@@ -165,18 +176,19 @@ describe('the recipients of an order', () => {
   });
 
   it('offer nothing of e-gift cards to someone else: each goes to its own mailbox', async () => {
-    const mailed = (name: string) => {
-      const shipment = shipmentTo(name, { method: 'Email' });
-      const email = `${name}@example.com`;
-      return {
-        ...shipment,
-        recipient: { ...shipment.recipient!, addressType: 'Email', email },
-        lines: shipment.lines.map((line) => ({ ...line, giftCard: { amount: 5000, email } })),
-      };
-    };
     await show([mailed('Ana'), mailed('Walter')]);
     expect(screen.getByRole('button', { name: 'Continue to delivery' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send to someone else' })).toBeNull();
+  });
+
+  it('send nothing along with a mailbox, and no e-gift card to an address', async () => {
+    await show([mailed('Cy'), shipmentTo('Bea'), nobody('Ana')]);
+    expect(
+      screen.getAllByRole('button', { name: /^Send along/ }).map(({ textContent }) => textContent),
+    ).toEqual([expect.stringContaining('Bea Ruiz')]);
+    const moves = (name: string) =>
+      within(screen.getByRole('region', { name })).queryAllByRole('button', { name: /^Move/ });
+    expect([moves('Bea Ruiz').length, moves('Cy Ruiz').length]).toEqual([1, 0]);
   });
 
   it('take some units of a line to someone else', async () => {
