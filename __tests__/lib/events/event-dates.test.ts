@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { eventDates, sessionPath } from '@/lib/events/event-dates';
-import { eventMeta } from '@/lib/seo/event-meta';
+import { calendarMeta, eventMeta } from '@/lib/seo/event-meta';
 import { session, shopEvent } from './make-event';
 
 const origin = 'https://shop.example';
@@ -59,4 +59,15 @@ it('the dates of a month are no page of their own to search engines', () => {
     robots: { index: false, follow: true },
   });
   expect(metaOf(null).robots).toBeUndefined();
+});
+
+it.each([
+  ['the whole calendar', {}, true],
+  ['a kind of events', { category: 'Events_Workshops' }, false],
+  ['free events', { admission: 'free' as const }, false],
+  ['what is featured', { featured: true }, false],
+])('search engines are offered no part of the calendar but its months: %s', (_, part, offered) => {
+  const whole = { month: '2026-08', category: null, admission: null, featured: false };
+  const { robots } = calendarMeta({ ...whole, ...part }, '2026-08', origin);
+  expect(robots).toEqual(offered ? undefined : { index: false, follow: true });
 });

@@ -78,6 +78,13 @@ describe('sitemaps', () => {
     });
   });
 
+  it('take the last change by its instant, wherever its clock stands', () => {
+    const late = '2026-05-01T23:00:00-05:00';
+    const early = '2026-05-02T01:00:00Z';
+    const pages = [late, early].map((changed) => ({ path: '/a', changed }));
+    expect(lastChange(pages)).toBe(late);
+  });
+
   it('never name a change that is still to come', () => {
     expect(
       upTo(now, [
