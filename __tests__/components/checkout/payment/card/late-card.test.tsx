@@ -27,13 +27,20 @@ const setup: PaymentSetup = {
 };
 const [done, placed] = [jest.fn(), jest.fn()];
 
-function Form() {
+function Form({ threeDSecure = false }) {
   const payment = usePayment(8720, '55408');
   const funds = { ...noFunds, signedIn: true };
+  const braintree = { payPal: null, venmo: false, threeDSecure, email: 'ada@example.com' };
   return (
     <>
-      <PaymentForm payment={payment} setup={setup} funds={funds} onTry={jest.fn()} onDone={done} />
-      <button type="button" onClick={() => placed(payment.request())}>
+      <PaymentForm
+        payment={payment}
+        setup={{ ...setup, braintree }}
+        funds={funds}
+        onTry={jest.fn()}
+        onDone={done}
+      />
+      <button type="button" onClick={() => placed(payment.request(), payment.plan)}>
         Place order
       </button>
     </>
@@ -57,13 +64,13 @@ function held<T>(answer: T) {
 const card = { nonce: 'n-1', details: { cardType: 'Visa', lastFour: '1111' } };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-async function open(saved: Promise<unknown>) {
+async function open(saved: Promise<unknown>, threeDSecure = false) {
   stubShop({
     'POST /api/checkout/gift-card': () => ({ body: { balance: 5000 } }),
     'GET /api/account/cards': () => ({ body: [] }),
     'POST /api/account/cards': async () => ({ body: await saved }),
   });
-  const shown = render(<Form />, { wrapper: QueryIsland });
+  const shown = render(<Form threeDSecure={threeDSecure} />, { wrapper: QueryIsland });
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Review your order' })).toBeEnabled(),
   );
@@ -117,6 +124,18 @@ describe('a card that is answered late', () => {
       { kind: 'giftCard', amount: 5000 },
       { kind: 'savedCard', amount: 3720, cardID: 'c-1' },
     ]);
+  });
+
+  it.each([
+    [true, [{ bank: { email: 'ada@example.com' } }]],
+    [false, [expect.not.objectContaining({ bank: expect.anything() })]],
+  ])('and saved is confirmed by its bank where the account wants it: %s', async (wanted, plan) => {
+    await open(Promise.resolve([{ id: 'c-1' }]), wanted);
+    gateway.tokenize.mockResolvedValue(card);
+    await save();
+    await waitFor(() => expect(done).toHaveBeenCalled());
+    await press('Place order');
+    expect(placed.mock.lastCall?.[1]).toMatchObject(plan);
   });
 
   it('and saved leads nobody back who has left the payment', async () => {
