@@ -89,7 +89,8 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
   useFocusOnStep(together, step);
   useFocusOnStep(submission.kind === 'checking', step);
   const steps = stepsOf(cart);
-  const confirmed = !fetching && !saving && failure === null;
+  const checking = (fetching || saving) && failure === null;
+  const confirmed = !checking && failure === null;
   const words = (one: CheckoutStep) => stepWords(one, cart);
   if (submission.kind === 'checking')
     return (
@@ -231,6 +232,7 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
             <ReviewStep
               cart={cart}
               confirmed={confirmed}
+              checking={checking}
               busy={
                 bank.asking
                   ? bankTexts.asking

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ShipmentTicket } from '@/components/cart/shipment/shipment-ticket';
 import { Button } from '@/components/ui/button';
 import type { Cart } from '@/lib/cart/cart';
@@ -13,6 +13,8 @@ const HoldNote = lazy(() =>
 interface ReviewStepProps {
   cart: Cart;
   confirmed: boolean;
+  /** The cart is being read anew, or written: it will be confirmed, or not, in a moment. */
+  checking: boolean;
   /** What is being done about placing the order. */
   busy: string | undefined;
   /** What a card or wallet is held for, in cents. */
@@ -21,15 +23,31 @@ interface ReviewStepProps {
   onPlace: () => void;
 }
 
+/** A press while the cart is read anew waits, and places the order once it is known to be the one that was shown. */
+function usePlace({ cart, confirmed, checking, onPlace }: ReviewStepProps) {
+  const shown = `${cart.hash} ${cart.totals.total}`;
+  const approved = useRef<string | null>(null);
+  const [waits, setWaits] = useState(false);
+  if (waits && !checking) setWaits(false);
+  const place = useEffectEvent(onPlace);
+  useEffect(() => {
+    if (checking) return;
+    const isSame = shown === approved.current;
+    approved.current = null;
+    if (confirmed && isSame) place();
+  }, [checking, confirmed, shown]);
+  const wait = () => {
+    approved.current = shown;
+    setWaits(true);
+  };
+  return { press: checking ? wait : onPlace, waits };
+}
+
 /** The last look: what goes where and when, the total, and the button that places the order. */
-export function ReviewStep({
-  cart,
-  confirmed,
-  busy,
-  heldCents,
-  problem,
-  onPlace,
-}: ReviewStepProps) {
+export function ReviewStep(props: ReviewStepProps) {
+  const { cart, confirmed, checking, heldCents, problem } = props;
+  const { press, waits } = usePlace(props);
+  const busy = props.busy ?? (waits ? 'Checking your order' : undefined);
   return (
     <div className="flex flex-col gap-5">
       {cart.shipments.map((shipment, index) => (
@@ -51,7 +69,12 @@ export function ReviewStep({
           <span className="font-strong">Total</span>{' '}
           <span className="display text-h2">{formatCents(cart.totals.total)}</span>
         </p>
-        <Button className="max-sm:w-full" shut={!confirmed} busy={busy} onClick={onPlace}>
+        <Button
+          className="max-sm:w-full"
+          shut={!confirmed && !checking}
+          busy={busy}
+          onClick={press}
+        >
           Place order
         </Button>
       </div>

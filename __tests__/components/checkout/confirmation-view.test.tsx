@@ -185,6 +185,7 @@ describe('an order of several recipients', () => {
       <ReviewStep
         cart={order}
         confirmed
+        checking={false}
         busy={undefined}
         heldCents={0}
         problem={null}
@@ -207,21 +208,32 @@ describe('an order of several recipients', () => {
     expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled();
   });
 
-  it('cannot be placed while the cart is read anew, and the button keeps the focus', async () => {
-    const onPlace = jest.fn();
-    const review = { cart: order, busy: undefined, heldCents: 0, problem: null, onPlace };
-    const { rerender } = render(<ReviewStep {...review} confirmed />);
-    const button = screen.getByRole('button', { name: 'Place order' });
-    button.focus();
-    rerender(<ReviewStep {...review} confirmed={false} />);
-    expect(button).toBeEnabled();
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.keyboard('{Enter}');
-    expect(onPlace).not.toHaveBeenCalled();
-    rerender(<ReviewStep {...review} confirmed />);
-    await userEvent.keyboard('{Enter}');
-    expect(onPlace).toHaveBeenCalledTimes(1);
-  });
+  it.each([
+    ['the same', order, true, 1],
+    ['of another total', { ...order, totals: { ...order.totals, total: 1 } }, true, 0],
+    ['of other goods', { ...order, hash: 'other' }, true, 0],
+    ['not to be had', order, false, 0],
+  ])(
+    'waits for a cart that is read anew when it is placed meanwhile, and is not placed unless it is the same: %s',
+    async (_, after, confirmed, times) => {
+      const onPlace = jest.fn();
+      const review = { busy: undefined, heldCents: 0, problem: null, onPlace };
+      const { rerender } = render(
+        <ReviewStep {...review} cart={order} confirmed={false} checking />,
+      );
+      const button = screen.getByRole('button', { name: 'Place order' });
+      await userEvent.click(button);
+      expect(button).toHaveFocus();
+      expect(button).toHaveTextContent('Checking your order');
+      await userEvent.keyboard('{Enter}');
+      expect(onPlace).not.toHaveBeenCalled();
+      rerender(<ReviewStep {...review} cart={after} confirmed={confirmed} checking={false} />);
+      expect(onPlace).toHaveBeenCalledTimes(times);
+      expect(button).toHaveTextContent('Place order');
+      await userEvent.keyboard('{Enter}');
+      expect(onPlace).toHaveBeenCalledTimes(times + Number(confirmed));
+    },
+  );
 });
 
 describe('an order with seats of a workshop', () => {
@@ -247,6 +259,7 @@ describe('an order with seats of a workshop', () => {
       <ReviewStep
         cart={withSeats}
         confirmed
+        checking={false}
         busy={undefined}
         heldCents={0}
         problem={null}

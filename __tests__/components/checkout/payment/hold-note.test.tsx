@@ -15,6 +15,7 @@ function review(held: number, hold: { status?: number; body: object }) {
       <ReviewStep
         cart={cart}
         confirmed
+        checking={false}
         busy={undefined}
         heldCents={held}
         problem={null}
