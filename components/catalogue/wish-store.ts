@@ -1,14 +1,10 @@
 import { visitorStore } from '@/components/session/visitor-store';
+import type { WishList } from '@/lib/account/wish-list.server';
 import type { Result } from '@/lib/core/result';
 import { createStore } from '@/components/browser/create-store';
 import { retryMs, whenOver } from '@/components/browser/when-over';
 import { storedText } from '@/components/browser/stored-text';
 import { isLoggedOut, shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
-
-/** What the wish list's handlers answer. */
-interface WishListAnswer {
-  productCodes: string[];
-}
 
 const path = '/api/account/wish-list';
 const pending = storedText('sessionStorage', 'lilac-wish-pending');
@@ -48,15 +44,15 @@ export const wishStore = {
 export async function setWish(
   productCode: string,
   wished: boolean,
-): Promise<Result<WishListAnswer, ShopProblem>> {
+): Promise<Result<WishList, ShopProblem>> {
   newest += 1;
   const mine = newest;
   const turn = (on: boolean) => show(store.get(), [[productCode, on]]);
   pressed.set(productCode, wished);
   turn(wished);
   const answer = wished
-    ? await shopFetch<WishListAnswer>('POST', path, { productCode })
-    : await shopFetch<WishListAnswer>('DELETE', `${path}/${productCode}`);
+    ? await shopFetch<WishList>('POST', path, { productCode })
+    : await shopFetch<WishList>('DELETE', `${path}/${productCode}`);
   if (!answer.ok && isLoggedOut(answer.error)) showNone();
   else if (!answer.ok) {
     pressed.delete(productCode);
@@ -94,7 +90,7 @@ async function catchUp(): Promise<void> {
   const productCode = pending.get();
   pending.set(null);
   if (productCode && (await setWish(productCode, true)).ok) return;
-  const answer = await shopFetch<WishListAnswer>('GET', path);
+  const answer = await shopFetch<WishList>('GET', path);
   if (whose !== customer) return;
   if (answer.ok) show(answer.value.productCodes, pressed);
   else whenOver(retryMs, () => whose === customer && void catchUp());

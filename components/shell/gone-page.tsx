@@ -1,18 +1,14 @@
+import type { MenuLink } from '@/lib/content/menus';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { CategoryChips, OrderLine } from './ways-on';
 
-interface Link {
-  label: string;
-  path: string;
-}
-
 interface GonePageProps {
   /** From the top level to the category of what is gone; empty where nobody knows it. */
-  trail: readonly Link[];
+  trail: readonly MenuLink[];
   /** Where to look on. */
-  links: readonly Link[];
+  links: readonly MenuLink[];
 }
 
 /** The page of something that has left the shop for good (ruling 5: 410 and links to its category). */

@@ -1,12 +1,7 @@
 import 'server-only';
 import type { Shopper } from '@/lib/session/shopper';
+import type { OrderProof } from '@/lib/upstream/app-api/gift-cards';
 import { withCatalogueToken } from '@/lib/upstream/commerce/catalogue-token';
-
-/** What proves an order to be the caller's: the token of its link, beside an access token of anybody's, or their own access token alone. */
-export interface OrderProof {
-  accessToken: string;
-  link: string | null;
-}
 
 /**
  * Runs a call about an order as the shopper who placed it: by the link in a guest's receipt of this order, or by the customer's session. `null` for anyone

@@ -8,20 +8,14 @@ import {
   type SelectionFault,
 } from '@/lib/delivery/check-selection';
 import { methodFor, isLocal } from '@/lib/delivery/ways/ways';
-import {
-  outOfStockLines,
-  quantityFacts,
-  stockLeft,
-  type ListedProduct,
-} from '@/lib/orders/availability';
+import { outOfStockLines, quantityFacts, stockLeft } from '@/lib/orders/availability';
 import type { ShipmentGroup } from '@/lib/orders/group-shipments';
 import { linePromise } from '@/lib/orders/line/line-promise';
 import type { OrderLine } from '@/lib/orders/line/order-line';
+import type { ProductsByID } from './price-shipment';
 import { groupWish, itemsOf } from './shipment-promise';
 import { quantityRange } from '@/lib/orders/quantity-limits';
 import { changedLines, otherTerms } from './terms-change';
-
-type Products = ReadonlyMap<string, ListedProduct>;
 
 /**
  * What of an order does not hold any more, by the rules the submit goes by (specification A4, A5): lines that want more than there is, then shipments
@@ -29,7 +23,7 @@ type Products = ReadonlyMap<string, ListedProduct>;
  */
 export function orderChanges(
   groups: readonly ShipmentGroup[],
-  products: Products,
+  products: ProductsByID,
   world: DeliveryWorld,
 ): OrderChange[] {
   const lines = groups.flatMap((group) => group.lines);
@@ -48,7 +42,7 @@ export function orderChanges(
 /** The fault of a shipment as it is chosen now, or `null`; seats are at their event and have none. */
 export function shipmentFault(
   group: ShipmentGroup,
-  products: Products,
+  products: ProductsByID,
   world: DeliveryWorld,
 ): SelectionFault | null {
   const [first] = group.lines;
@@ -87,7 +81,7 @@ export function priceChanges(
   });
 }
 
-function stockChanges(lines: readonly OrderLine[], products: Products): StockChange[] {
+function stockChanges(lines: readonly OrderLine[], products: ProductsByID): StockChange[] {
   const short = outOfStockLines(lines, products);
   return lines
     .filter(({ id }) => short.includes(id))
@@ -123,7 +117,7 @@ function selectionOf(group: ShipmentGroup, line: OrderLine): Selection {
 /** What is chosen and cannot be kept. */
 function faultOf(
   group: ShipmentGroup,
-  products: Products,
+  products: ProductsByID,
   world: DeliveryWorld,
 ): OrderChange | null {
   const fault = shipmentFault(group, products, world);
@@ -133,7 +127,7 @@ function faultOf(
 /** A day that was promised and that nothing of the shipment says any more: wished for before a recipient was named, or lost where the goods go now. */
 function droppedDay(
   group: ShipmentGroup,
-  products: Products,
+  products: ProductsByID,
   world: DeliveryWorld,
 ): OrderChange | null {
   const [line] = group.lines;

@@ -16,7 +16,7 @@ import type { Envelope } from './envelope';
 import { asClause } from '@/lib/orders/change-texts';
 import { outTheDoor, type OutTheDoor } from './out-the-door';
 import type { Promised } from './promise';
-import { isAboutDay, reasonText } from './reason-texts';
+import { isAboutDay, reasonText, type RefusedPromise } from './reason-texts';
 
 /** A promise in the words of the product page, finished on the server's clock. */
 export interface PromiseView {
@@ -134,8 +134,6 @@ export function envelopeWords({ local, far }: Envelope): string {
   const said = parts.filter(Boolean).join(', ');
   return said && `Delivery ${said}`;
 }
-
-type RefusedPromise = Extract<Promised, { answer: 'no' }>;
 
 /** Why it does not arrive in two sentences at most: what is not possible and why, and what is instead. */
 function noWords(

@@ -2,7 +2,8 @@ import type { ArrivalReason } from '@/lib/delivery/arrival';
 import { dayReasonText, runTexts, type DayReason } from '@/lib/delivery/day-reasons';
 import type { Promised } from './promise';
 
-type RefusedPromise = Extract<Promised, { answer: 'no' }>;
+/** A promise that nothing arrives. */
+export type RefusedPromise = Extract<Promised, { answer: 'no' }>;
 
 /** What a reason's sentence may name besides the day. */
 type Facts = Pick<RefusedPromise, 'text' | 'left' | 'min' | 'max'> & { zip: string | null };

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import type { AccountRules } from '../commerce/account-rules';
 import { barrierSchema } from './barriers';
 import { faultRuleSchema } from './fault-rule';
 import type { Faults } from './faults';
@@ -8,11 +9,6 @@ import type { Faults } from './faults';
 interface LateLists {
   begin(ms: number): Promise<void>;
   end(): void;
-}
-
-/** What the commerce account allows. */
-interface CommerceAccount {
-  sellersSubmit: boolean;
 }
 
 const accountSchema = z.strictObject({ sellersSubmit: z.boolean() });
@@ -38,7 +34,7 @@ const ledgerSchema = z.strictObject({
 /** What tests set and read over HTTP: faults, barriers, late lists, what the commerce account allows, the ledger of side effects. The caller decides who may ask. */
 export function controlRoutes(
   { desk, barriers, ledger }: Faults,
-  commerce: { lateLists: LateLists; account: CommerceAccount } | null,
+  commerce: { lateLists: LateLists; account: AccountRules } | null,
 ): Hono {
   const routes = new Hono();
   const json = (request: Request) => request.json().catch(() => null) as Promise<unknown>;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Env } from '@/lib/config/env';
 import { ledgerChecks, type LedgerCheck } from './ledger-checks';
+import type { Streams } from '../support/streams';
 import { probeOf, trialAccountsSchema, type Reach, type TrialAccounts } from './probe';
 
 const [callMs, pauseMs, longestMs] = [15_000, 2000, 3 * 60_000];
@@ -16,11 +17,6 @@ whether it does it. LEDGER_KEY is the key. ACCOUNTS.json names four accounts tha
 
 What is taken is put back. Takes some minutes, for one hold is left to end by itself. Ends with 0 when the ledger conforms, 1 when it does not, 2 for a
 command it does not know.`;
-
-interface Streams {
-  say(line: string): void;
-  complain(line: string): void;
-}
 
 /** What a check saw: `null` when the ledger conforms, else what it did instead. */
 interface Seen {

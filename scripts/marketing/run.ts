@@ -2,12 +2,8 @@ import type { Env } from '@/lib/config/env';
 import { appApi, MarketingError } from './app-api';
 import { help, marketingCommand, UsageError, type MarketingCommand } from './arguments';
 import { putBuyerSettings } from './buyerxp';
+import type { Streams } from '../support/streams';
 import { addRedirect, dryRun, listRedirects, removeRedirect, testRedirects } from './redirects';
-
-interface Streams {
-  say(line: string): void;
-  complain(line: string): void;
-}
 
 /** Runs one command of marketing's command line; answers the exit code. */
 export async function runMarketing(

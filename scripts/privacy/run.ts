@@ -3,6 +3,7 @@ import { Auth, Configuration } from 'ordercloud-javascript-sdk';
 import { rolesOfCaller } from '@/lib/config/commerce-access';
 import type { Env } from '@/lib/config/env';
 import { noToken, reached } from '../support/reached';
+import type { Streams } from '../support/streams';
 
 const timeoutMs = 120_000;
 
@@ -23,11 +24,6 @@ export const privacyVariables = [
   'MARKETING_CLIENT_ID',
   'MARKETING_CLIENT_SECRET',
 ] as const;
-
-interface Streams {
-  say(line: string): void;
-  complain(line: string): void;
-}
 
 /** Runs one command; answers the exit code. The e-mail goes in the body, never in an address. Throws when commerce platform or App API do not answer. */
 export async function runPrivacy(

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Configuration } from 'ordercloud-javascript-sdk';
+import type { ProcessName } from '@/lib/config/production-table';
 import { releaseOf } from '@/lib/core/release';
 import type { ProofInput } from './proof';
 import { migrate, type Running } from './upgrade/fleet';
 import { lostWrites } from './upgrade/lost';
-import { startMachines, type Kind, type Machines } from './upgrade/machines';
+import { startMachines, type Machines } from './upgrade/machines';
 import { buildNextRelease, nextStep } from './upgrade/next-release';
 import { NamedFiles } from './upgrade/release-files';
 import { Traffic } from './upgrade/traffic';
@@ -30,7 +31,7 @@ export async function prove({ env, args, platformUrl }: ProofInput): Promise<boo
   if (args[0] === 'build') return true;
   const machines = await startMachines(env);
   try {
-    const running: Record<Kind, Running[]> = { services: [], storefront: [] };
+    const running: Record<ProcessName, Running[]> = { services: [], storefront: [] };
     for (const kind of ['services', 'storefront'] as const)
       for (let copy = 0; copy < copies; copy += 1)
         running[kind].push(await machines.begin(kind, present));

@@ -1,11 +1,9 @@
 import { longestDescription, shortestDescription } from '@/lib/seo/description';
 import { checkNode, typesOf } from './check-structured-data';
-import { checkVisible } from './check-visible';
+import { checkVisible, type PageFault } from './check-visible';
 import type { Fault } from './fault';
 import type { PageFacts } from './page-facts';
 import { isTracking, pageKindOf } from './page-kinds';
-
-type PageFault = Pick<Fault, 'code' | 'detail'>;
 
 /** A page as it answered. */
 export interface Page {

@@ -4,7 +4,7 @@ import { typesOf } from './check-structured-data';
 import type { Fault } from './fault';
 import { isNode, type PageFacts } from './page-facts';
 
-type PageFault = Pick<Fault, 'code' | 'detail'>;
+export type PageFault = Pick<Fault, 'code' | 'detail'>;
 type Node = Record<string, unknown>;
 
 const soldOut = /sold out|every seat is taken/i;

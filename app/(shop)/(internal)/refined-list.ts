@@ -1,5 +1,6 @@
 import { notFound, redirect } from 'next/navigation';
-import { listChoiceOf, listPath, type ListChoice } from '@/lib/catalogue/category/list-address';
+import type { RequestedView } from '@/components/catalogue/list/list-view';
+import { listChoiceOf, listPath } from '@/lib/catalogue/category/list-address';
 import {
   arrivesIn,
   saysArrivesOtherwise,
@@ -16,13 +17,8 @@ import { sortIndex } from '@/lib/search/list/sort';
 /** The query of an address as the framework reads it. */
 export type ListQuery = Record<string, string | string[] | undefined>;
 
-interface RequestedList {
-  choice: ListChoice;
-  page: number;
-}
-
 /** The choice and the page an address asks for; 404 where they are none that a list has. */
-export function listRequest(query: ListQuery): RequestedList {
+export function listRequest(query: ListQuery): RequestedView {
   const choice = listChoiceOf(query);
   const page = pageNumber([query.page].flat()[0]);
   if (!choice || page === null || !sortIndex(choice.sort)) notFound();
@@ -32,7 +28,7 @@ export function listRequest(query: ListQuery): RequestedList {
 /** What the pages of a refined list share: what they show. An address that says its choice otherwise than links do leads to theirs, one past the end to the last page. */
 export async function refinedList(
   whole: { categoryID: string } | { onSale: true },
-  { choice, page }: RequestedList,
+  { choice, page }: RequestedView,
   query: ListQuery,
 ) {
   const today = chicagoDate(now());

@@ -4,7 +4,7 @@ import type { ClosedRun } from '@/lib/delivery/day-reasons';
 import type { DeliveryRun } from '@/lib/delivery/settings';
 import { ChoiceCard } from '@/components/ui/form/choice-card';
 
-type Preference = NonNullable<CartShipment['timePreference']>;
+export type Preference = NonNullable<CartShipment['timePreference']>;
 
 interface RunChoiceProps {
   runs: readonly DeliveryRun[];

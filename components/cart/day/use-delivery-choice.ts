@@ -6,6 +6,7 @@ import type { CartShipment } from '@/lib/cart/cart';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { isText, oneOf, useKept } from '@/components/cart/use-kept';
 import { wishChange } from '@/lib/checkout/delivery/wish-change';
+import type { Preference } from './run-choice';
 import { useOptions } from './use-options';
 import { deliveryMethods, type DeliveryMethod } from '@/lib/delivery/method';
 
@@ -15,7 +16,6 @@ interface Destination {
   zip: string;
 }
 
-type Preference = NonNullable<CartShipment['timePreference']>;
 const preferences: readonly Preference[] = ['AM', 'PM', 'NO PREF'];
 
 /** Whether the ways and days can be asked for: a delivery needs all five digits of its ZIP. */

@@ -5,7 +5,11 @@ import { err, ok, type Result } from '@/lib/core/result';
 import { clientAddress } from '@/lib/http/client-address';
 import { mayAttempt } from '@/lib/limits/attempts';
 import type { Shopper } from '@/lib/session/shopper';
-import { giftCardsOfOrder, resendGiftCard } from '@/lib/upstream/app-api/gift-cards';
+import {
+  giftCardsOfOrder,
+  resendGiftCard,
+  type OrderProof,
+} from '@/lib/upstream/app-api/gift-cards';
 import {
   parseGiftCard,
   parseGiftCards,
@@ -13,7 +17,7 @@ import {
   type OrderGiftCards,
 } from './order-gift-cards';
 import { sendersOrder } from '../followed-order.server';
-import { asOrderOwner, byLink, type OrderProof } from '../order-owner.server';
+import { asOrderOwner, byLink } from '../order-owner.server';
 
 /** The gift cards of a placed order, for the one who placed it; `not-found` for anyone else. */
 export function loadGiftCards(

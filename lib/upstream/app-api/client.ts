@@ -15,6 +15,9 @@ import { callUpstream } from '../policy';
 import type { System } from '../systems';
 import { UpstreamError } from '../upstream-error';
 
+/** Narrows an answer; throws on a wrong shape. */
+export type Parse<T> = (answer: unknown) => T;
+
 interface Call<T> {
   system: System;
   operation: string;
@@ -27,8 +30,7 @@ interface Call<T> {
   body?: unknown;
   /** Which of the retailer's two services; the App API by default. */
   service?: 'app-api' | 'integration';
-  /** Narrows the answer; throws on a wrong shape. */
-  parse: (answer: unknown) => T;
+  parse: Parse<T>;
 }
 
 /** One call of one of the retailer's own services with the shopper's token. Throws `UpstreamError` with the service's code and IDs. */

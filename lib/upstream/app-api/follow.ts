@@ -1,8 +1,6 @@
 import 'server-only';
 import { withCatalogueToken } from '../commerce/catalogue-token';
-import { appApiCall, appApiFile } from './client';
-
-type Parse<T> = (answer: unknown) => T;
+import { appApiCall, appApiFile, type Parse } from './client';
 
 /** `POST /api/follow`: the order or shipment behind a link's token (specification A7). Throws `UpstreamError`, 404 for an unknown token. */
 export function followLink<T>(token: string, parse: Parse<T>): Promise<T> {

@@ -1,13 +1,11 @@
 import 'server-only';
-import { appApiCall } from './client';
+import { appApiCall, type Parse } from './client';
 
-/** An access token, and the token of the order's link where the link proves the order to be the caller's. */
-interface OrderProof {
+/** What proves an order to be the caller's: the token of its link, beside an access token of anybody's, or their own access token alone. */
+export interface OrderProof {
   accessToken: string;
   link: string | null;
 }
-
-type Parse<T> = (answer: unknown) => T;
 
 /** `GET /api/order/{id}/giftcards`: the gift cards of a placed order, last digits only. Throws `UpstreamError`, 404 for anyone else's order. */
 export function giftCardsOfOrder<T>(

@@ -1,7 +1,5 @@
 import 'server-only';
-import { appApiCall } from './client';
-
-type Parse<T> = (answer: unknown) => T;
+import { appApiCall, type Parse } from './client';
 
 /** `POST /api/calculateorder`: prices, charges and shipments of the whole order (specification A7). Repeatable. Throws `UpstreamError`. */
 export function calculateOrder<T>(

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseEnv } from '@/lib/config/env';
+import type { ProcessName } from '@/lib/config/production-table';
 import { makeDatabases, startPostgres } from '../../support/postgres';
 import { startStandIns } from '../stand-ins';
 import { openBalancer, type Balancer } from './balancer';
@@ -8,17 +9,15 @@ import { Fleet, type Running } from './fleet';
 /** Less would do: a balancer looks four times a second. */
 const drainSeconds = '3';
 
-export type Kind = 'storefront' | 'services';
-
 /** Everything that runs: stand-ins, PostgreSQL, two balancers, and the shop's processes behind them. */
 export interface Machines {
   /** The shop's origin, as visitors know it. */
   origin: string;
   databaseUrl: string;
-  balancers: Record<Kind, Balancer>;
+  balancers: Record<ProcessName, Balancer>;
   /** Starts a process of a release and waits until it gets requests. */
-  begin(kind: Kind, folder: string): Promise<Running>;
-  end(kind: Kind, running: Running): Promise<void>;
+  begin(kind: ProcessName, folder: string): Promise<Running>;
+  end(kind: ProcessName, running: Running): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -29,7 +28,7 @@ export interface Machines {
 export async function startMachines(env: Record<string, string>): Promise<Machines> {
   const fleet = new Fleet();
   const [port, platformPort] = [Number(env.PORT), Number(env.PLATFORM_PORT)];
-  const ports: Record<Kind, number> = { storefront: port, services: platformPort + 2 };
+  const ports: Record<ProcessName, number> = { storefront: port, services: platformPort + 2 };
   const stops: (() => unknown)[] = [];
   const stop = async () => {
     for (const each of stops.reverse()) await each();
@@ -55,7 +54,7 @@ export async function startMachines(env: Record<string, string>): Promise<Machin
       INTEGRATION_URL: `${balancers.services.origin}/integration`,
       INDEXER_URL: `${balancers.services.origin}/indexer`,
     };
-    const environments: Record<Kind, Record<string, string>> = {
+    const environments: Record<ProcessName, Record<string, string>> = {
       storefront: {
         ...common,
         ASSETS_DIR: join(env.DATA_DIR ?? '', 'assets'),
