@@ -11,7 +11,7 @@ import { openDatabases } from './back-end/databases';
 import { openDemoBooks } from './back-end/opening-books';
 import { openDemoDay } from './back-end/opening-day';
 import { rootApp } from './back-end/root';
-import { ensureStock, type Stocked } from './back-end/stocking';
+import { ensureStock } from './back-end/stocking';
 import { createStandIns, type Systems } from './back-end/systems';
 import { carefully, startIndexer } from '@/services/indexer/start';
 import { subscribeToContent } from '@/provision/contentful/subscribe';
@@ -31,8 +31,6 @@ export interface BackEnd {
   /** The services' database; outside production the stand-ins' too. */
   db: Database;
   systems: Systems;
-  /** `null` in production. */
-  stocked: Stocked | null;
   close(): Promise<void>;
 }
 
@@ -102,7 +100,6 @@ export async function startBackEnd({
       url: env.PLATFORM_URL,
       db: databases.services,
       systems,
-      stocked: production ? null : stocked,
       close,
     };
   } catch (error) {

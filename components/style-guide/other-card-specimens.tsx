@@ -20,7 +20,6 @@ const withSeats = (change: Partial<EventOffer>): EventSession => ({
   productID: '700106',
   ...meeting,
   meetings: [meeting],
-  seats: change.seats ?? 'in',
   offers: [{ ...seat, ...change }],
   release: {},
 });

@@ -72,7 +72,6 @@ export function variantFromCommerce(
     productID: product.ID,
     size: xp.SpecsOptions?.Size ?? null,
     color: xp.SpecsOptions?.Color ?? null,
-    colorVariant: xp.SpecsOptions?.ColorVarient ?? null,
     price: first.price,
     retailPrice: retailPriceOf(product.PriceSchedule),
     priceBreaks: breaks,
@@ -89,7 +88,6 @@ export function variantFromCommerce(
     dimensions: xp.Dimensions ?? null,
     pictures: picturesOf(xp),
     nationwide: xp.CodeB2 === 'Y',
-    wired: xp.CodeB2 === 'Y' && ['E', 'F', 'T'].includes(xp.CodeB4 ?? ''),
     releaseDate: xp.ReleaseDate1 ?? null,
     releaseEnd: xp.ReleaseDate2 ?? null,
     delivery: {

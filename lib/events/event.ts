@@ -37,8 +37,6 @@ export interface EventSession {
   day: ChicagoDate;
   from: string;
   to: string;
-  /** As free as the freest of its seats. */
-  seats: StockBand;
   /** Its seats by size and colour, at least one. */
   offers: EventOffer[];
   /** Of the product that names the date. */

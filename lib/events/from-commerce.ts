@@ -4,7 +4,6 @@ import { isVisible } from '@/lib/catalogue/product/product-xp';
 import { noPicture } from '@/lib/catalogue/product/product-group';
 import { meetingsOf } from '@/lib/catalogue/meetings';
 import { eventName, productTitle } from '@/lib/catalogue/product/product-title';
-import { bestBand } from '@/lib/catalogue/stock-band';
 import type { EventOffer, EventSession, ShopEvent } from './event';
 
 /** Events of the catalogue grouped by product code, with their past dates; by their first date, then by title. An event all of whose dates are hidden is none (specification A3, A4), unless hidden ones are asked for too. */
@@ -60,7 +59,6 @@ function sessionOf(product: BuyerProduct): EventSession | null {
     ...first,
     productID: offer.productID,
     meetings,
-    seats: offer.seats,
     offers: [offer],
     release: { ReleaseDate1: xp.ReleaseDate1, ReleaseDate2: xp.ReleaseDate2 },
   };
@@ -112,7 +110,6 @@ function onceEach(sessions: readonly EventSession[]): EventSession[] {
     byTime.set(startOf(session), {
       ...(sameTime ?? session),
       offers,
-      seats: bestBand(offers.map(({ seats }) => seats)),
     });
   }
   return [...byTime.values()];

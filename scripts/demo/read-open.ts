@@ -19,7 +19,6 @@ export interface OpenOrder {
   id: string;
   /** What it is called. */
   name: string;
-  email: string;
   shipments: OpenShipment[];
 }
 
@@ -48,7 +47,7 @@ export async function readOpenOrders(
       group,
       life: lives.get(group.id) ?? shipmentLife([]),
     }));
-    read.push({ id, name: orderName(order), email: order.FromUser?.Email ?? '', shipments });
+    read.push({ id, name: orderName(order), shipments });
   }
   return read;
 }

@@ -83,16 +83,9 @@ describe('productGroup', () => {
   });
 
   it.each([
-    ['Y', 'F', true, true],
-    ['Y', 'A', true, false],
-    ['N', 'F', false, false],
-  ])(
-    'CodeB2 %s with CodeB4 %s: goes nationwide is %s, can be wired is %s',
-    (CodeB2, CodeB4, nationwide, wired) => {
-      expect(made([product('100310', 64.99, { CodeB2, CodeB4 })])?.variants[0]).toMatchObject({
-        nationwide,
-        wired,
-      });
-    },
-  );
+    ['Y', true],
+    ['N', false],
+  ])('CodeB2 %s: goes nationwide is %s', (CodeB2, nationwide) => {
+    expect(made([product('100310', 64.99, { CodeB2 })])?.variants[0]).toMatchObject({ nationwide });
+  });
 });

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { arrival } from '@/lib/delivery/arrival';
 import { deliveryClassOf, itemOfClass } from '@/lib/delivery/delivery-class';
-import { itemLeadDays } from '@/lib/delivery/item';
+import { deliveryItem, itemLeadDays } from '@/lib/delivery/item';
 import { deliveryMethods } from '@/lib/delivery/method';
 import { dayCases } from '@/scripts/prove/promise/day-cases';
 import { item } from './world';
@@ -37,6 +37,14 @@ describe('a delivery class', () => {
   ])('of %s says what the rules go by', (_name, of, key) => {
     expect(deliveryClassOf(of)).toBe(key);
   });
+
+  it.each([
+    ['Y', 'F', true, true],
+    ['Y', 'A', true, false],
+    ['N', 'F', false, false],
+  ])('CodeB2 %s, CodeB4 %s: goes nationwide %s, wired %s', (CodeB2, CodeB4, nationwide, wireable) =>
+    expect(deliveryItem('100310', { CodeB2, CodeB4 })).toMatchObject({ nationwide, wireable }),
+  );
 
   it.each(['', 'L0_x', 'l0', 'L', '_nw', 'L0;U2_nw', 'L1234', 'none;L0'])('%j is none', (key) => {
     expect(itemOfClass(key)).toBeNull();

@@ -108,7 +108,6 @@ describe('eventsFromCommerce', () => {
     expect(event).toMatchObject({ price: 3400, priceTo: 4800 });
     expect(event?.sessions).toHaveLength(1);
     expect(event?.sessions[0]).toMatchObject({
-      seats: 'low',
       offers: [
         { size: 'Adult', seats: 'out' },
         { size: 'Child', seats: 'low' },

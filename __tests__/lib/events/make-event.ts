@@ -16,14 +16,16 @@ export function offer(change: Partial<EventOffer>): EventOffer {
 }
 
 /** One date of a test: 4 July 2026, ten to twelve. */
-export function session(change: Partial<EventSession>): EventSession {
+export function session({
+  seats = 'in',
+  ...change
+}: Partial<EventSession> & Partial<Pick<EventOffer, 'seats'>>): EventSession {
   const meetings = change.meetings ?? [{ day: '2026-07-04', from: '10:00', to: '12:00' }];
   return {
     productID: '700106',
     ...meetings[0]!,
     meetings,
-    seats: 'in',
-    offers: [offer({ productID: change.productID ?? '700106', seats: change.seats ?? 'in' })],
+    offers: [offer({ productID: change.productID ?? '700106', seats })],
     release: {},
     ...change,
   };

@@ -59,7 +59,6 @@ export interface ProductVariant {
   productID: string;
   size: string | null;
   color: string | null;
-  colorVariant: string | null;
   price: Cents;
   retailPrice: Cents | null;
   priceBreaks: { quantity: number; price: Cents }[];
@@ -72,7 +71,6 @@ export interface ProductVariant {
   dimensions?: string | null;
   pictures: Picture[];
   nationwide: boolean;
-  wired: boolean;
   /** Chicago day or ISO instant from which it is sold; what can be done now is `availability`. */
   releaseDate: string | null;
   /** Chicago day or ISO instant until which it is sold; `null` when its release has no end. */

@@ -7,7 +7,6 @@ import { startProgram, until } from '../programs';
 /** nginx as a CDN before the storefronts and as the balancer before the services. */
 export interface CachingProxy {
   shopUrl: string;
-  servicesUrl: string;
   /** Sends requests to these storefronts from now on. */
   sendTo(storefronts: readonly number[]): Promise<void>;
   stop(): Promise<void>;
@@ -30,7 +29,7 @@ const shared = join(process.cwd(), 'ops/proxy');
  * connection is passed over.
  */
 export async function startProxy(layout: ProxyLayout): Promise<CachingProxy> {
-  const { binary, folder, port, servicesPort } = layout;
+  const { binary, folder, port } = layout;
   const home = join(folder, 'nginx');
   const file = join(home, 'nginx.conf');
   await mkdir(join(home, 'cache'), { recursive: true });
@@ -41,7 +40,6 @@ export async function startProxy(layout: ProxyLayout): Promise<CachingProxy> {
   await until(nginx, () => fetch(`http://127.0.0.1:${port}/livez`));
   return {
     shopUrl,
-    servicesUrl: `http://127.0.0.1:${servicesPort}`,
     async sendTo(storefronts) {
       await writeFile(file, configuration(home, { ...layout, storefronts }));
       nginx.child.kill('SIGHUP');
