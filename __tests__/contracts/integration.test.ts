@@ -3,7 +3,8 @@ import { randomInt } from 'node:crypto';
 import { Me } from 'ordercloud-javascript-sdk';
 import { setClock } from '@/lib/core/time/clock';
 import { storeOf } from '@/services/database/statements';
-import { issue } from '@/services/ledgers/issue';
+import { accountID } from '@/services/ledgers/account';
+import { post as movePoints } from '@/services/ledgers/post';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnServer } from '../support/databases';
 import { seller, shopping } from '../support/shopping';
@@ -211,7 +212,10 @@ describeOnServer('the integration service', (engine) => {
       CardNumber: card,
     });
     const store = storeOf(backEnd.db);
-    await store.transact(() => issue('purple-perks', card!, 500, new Date()));
+    const points = { to: accountID('purple-perks', card!), cents: 500, at: new Date() };
+    await store.transact(() =>
+      movePoints({ from: 'issued:purple-perks', reason: 'issue', ...points }),
+    );
     await post(enrolPath, { ID }, token);
     expect((await post(loyaltyPath, { cardNumber: card! }, token)).body.data).toMatchObject({
       Balance: 5,

@@ -19,11 +19,6 @@ export function methodLabel(method: DeliveryMethod): string {
   return labels[method];
 }
 
-/** How a method is displayed as a kind (specification A3). */
-export function methodKind(method: DeliveryMethod): 'Delivery' | 'Pickup' {
-  return isPickup(method) ? 'Pickup' : 'Delivery';
-}
-
 /** Label of a shipment's fee line (specification A3); Email has none. */
 export function feeLabel(method: DeliveryMethod): 'Delivery Fees' | 'Picking Fee' | null {
   if (method === 'Email') return null;

@@ -89,7 +89,7 @@ interface SeatNow {
 }
 
 /** The visible event products among these with their seats: quantity minus SafetyStock (specification A4). */
-function seatsNow(products: readonly BuyerProduct[]): SeatNow[] {
+export function seatsNow(products: readonly BuyerProduct[]): SeatNow[] {
   return products.flatMap((product) => {
     const xp = productXp(product);
     if (!product.ID || !xp?.IsWorkShopEvent || !isVisible(xp)) return [];
@@ -105,9 +105,4 @@ function seatsNow(products: readonly BuyerProduct[]): SeatNow[] {
     };
     return [{ productID: product.ID, left: left === null ? null : Math.max(0, left), terms }];
   });
-}
-
-/** Seats left by product ID. */
-export function seatsLeft(products: readonly BuyerProduct[]): Record<string, number | null> {
-  return Object.fromEntries(seatsNow(products).map(({ productID, left }) => [productID, left]));
 }

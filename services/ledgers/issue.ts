@@ -1,7 +1,7 @@
 import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import type { Cents } from '@/lib/core/money';
 import { sql, type Statements } from '@/services/database/statements';
-import { accountID, lockAccount, type LedgerKind } from './account';
+import { accountID, type LedgerKind } from './account';
 import { pinDigest } from './pin';
 import { post } from './post';
 
@@ -36,17 +36,4 @@ export function* openAccount(
   if (balance > 0)
     yield* post({ from: `issued:${kind}`, to: id, cents: balance, reason: 'issue', at: now });
   return true;
-}
-
-/** Puts money onto an account, whatever is on it. Answers `false` when there is none. */
-export function* issue(
-  kind: LedgerKind,
-  number: string,
-  cents: Cents,
-  now: Date,
-): Statements<boolean> {
-  const account = yield* lockAccount(accountID(kind, number));
-  if (account)
-    yield* post({ from: `issued:${kind}`, to: account.id, cents, reason: 'issue', at: now });
-  return account !== null;
 }

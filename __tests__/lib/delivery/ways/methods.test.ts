@@ -3,7 +3,7 @@ import { destinationTypes } from '@/lib/address/destination-types';
 import { availableMethods } from '@/lib/delivery/ways/available-methods';
 import { chooseMethod, undeliverable } from '@/lib/delivery/ways/choose-method';
 import { deliveryItem, itemLeadDays, type DeliveryItem } from '@/lib/delivery/item';
-import { feeLabel, methodKind, methodLabel } from '@/lib/delivery/labels';
+import { feeLabel, methodLabel } from '@/lib/delivery/labels';
 import { deliveryMethods, type DeliveryMethod } from '@/lib/delivery/method';
 import { item } from '../world';
 
@@ -209,18 +209,18 @@ describe('the method an address leads to', () => {
 
 describe('labels', () => {
   it.each([
-    ['TFE', 'Nationwide Delivery', 'Delivery', 'Delivery Fees'],
-    ['FTD', 'Nationwide Delivery', 'Delivery', 'Delivery Fees'],
-    ['Wired', 'Nationwide Delivery', 'Delivery', 'Delivery Fees'],
-    ['InStorePickUp', 'In-Store Pickup', 'Pickup', 'Picking Fee'],
-    ['CurbsidePickUp', 'Curbside Pickup', 'Pickup', 'Picking Fee'],
-    ['USPS', 'USPS', 'Delivery', 'Delivery Fees'],
-    ['UPS', 'UPS', 'Delivery', 'Delivery Fees'],
-    ['LocalDelivery', 'Local Delivery', 'Delivery', 'Delivery Fees'],
-    ['Courier', 'Courier', 'Delivery', 'Delivery Fees'],
-    ['Email', 'Email', 'Delivery', null],
-  ] as const)('%s reads %s', (method, label, kind, fee) => {
-    expect([methodLabel(method), methodKind(method), feeLabel(method)]).toEqual([label, kind, fee]);
+    ['TFE', 'Nationwide Delivery', 'Delivery Fees'],
+    ['FTD', 'Nationwide Delivery', 'Delivery Fees'],
+    ['Wired', 'Nationwide Delivery', 'Delivery Fees'],
+    ['InStorePickUp', 'In-Store Pickup', 'Picking Fee'],
+    ['CurbsidePickUp', 'Curbside Pickup', 'Picking Fee'],
+    ['USPS', 'USPS', 'Delivery Fees'],
+    ['UPS', 'UPS', 'Delivery Fees'],
+    ['LocalDelivery', 'Local Delivery', 'Delivery Fees'],
+    ['Courier', 'Courier', 'Delivery Fees'],
+    ['Email', 'Email', null],
+  ] as const)('%s reads %s', (method, label, fee) => {
+    expect([methodLabel(method), feeLabel(method)]).toEqual([label, fee]);
   });
 
   it('never shows a code of a partner florist', () => {
