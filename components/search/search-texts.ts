@@ -10,7 +10,6 @@ export const searchTexts = {
   seeAll: 'See All',
   viewAll: 'View All Results',
   refine: 'Filter and sort',
-  clear: 'Clear the search',
   close: 'Close the search',
   results: 'Search results',
   none: 'No Results',

@@ -16,7 +16,6 @@ export const tokens = {
     'aubergine-900',
     'aubergine-800',
     'aubergine-700',
-    'aubergine-600',
     'lilac-100',
     'lilac-200',
     'lilac-300',
@@ -42,7 +41,7 @@ export const tokens = {
     'on-loam-2',
     'focus-on-dark',
   ],
-  text: ['2xs', 'xs', 'sm', 'ui', 'base', 'read', 'lead', 'name', 'h3', 'h2', 'h1', 'hero'],
+  text: ['2xs', 'xs', 'sm', 'ui', 'base', 'read', 'lead', 'name', 'h3', 'h2', 'h1'],
   'font-weight': ['body', 'medium', 'strong', 'display'],
   radius: ['tight', 'pane', 'panel', 'sheet', 'pill'],
   shadow: ['rest', 'lift', 'float', 'bar'],
@@ -85,7 +84,7 @@ function Palette({ colors }: { colors: [name: string, value: string][] }) {
 
 /** The type scale in the face that each size is used with. */
 export function TypeScale() {
-  const display: readonly string[] = ['name', 'h3', 'h2', 'h1', 'hero'];
+  const display: readonly string[] = ['name', 'h3', 'h2', 'h1'];
   return (
     <>
       <ul className="space-y-3">

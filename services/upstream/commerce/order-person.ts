@@ -130,13 +130,7 @@ async function emptyLine(
 ): Promise<void> {
   if (ShippingAddress)
     await elevatedCall(token, (options) =>
-      LineItems.SetShippingAddress(
-        'Incoming',
-        orderID,
-        ID,
-        cleared(ShippingAddress as Address),
-        options,
-      ),
+      LineItems.SetShippingAddress('Incoming', orderID, ID, cleared(ShippingAddress), options),
     );
   await elevatedCall(token, (options) =>
     LineItems.Patch(
