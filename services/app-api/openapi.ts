@@ -3,7 +3,7 @@ import { photoPaths } from '../after/photos/openapi';
 import { workPaths, workSchemas } from '../after/work/openapi';
 import { accountPaths } from './openapi-account';
 import { followPaths } from './openapi-follow';
-import { fulfillmentSchema } from './fulfillment/schema';
+import { fulfillmentParts } from '@/lib/orders/fulfillment-schema';
 import { orderQuoteSchema } from './calculate/quote';
 import { calculateSchema } from './calculate/calculate-order';
 import { cardMailboxSchema, cardNumberSchema } from './gift-card-routes';
@@ -88,7 +88,7 @@ const paths = {
     put: {
       summary: 'Where, when and how lines go',
       parameters: [orderID],
-      requestBody: body(fulfillmentSchema),
+      requestBody: body(fulfillmentParts),
       responses: {
         200: calculated,
         ...token,

@@ -6,7 +6,7 @@ import { problem } from '@/lib/core/error-codes';
 import { shopperWorksheet } from '../upstream/commerce/orders';
 import { calculateOrder, calculateSchema, type Planning } from './calculate/calculate-order';
 import { orderQuoteSchema, quoteOrder } from './calculate/quote';
-import { fulfillmentSchema } from './fulfillment/schema';
+import { fulfillmentParts } from '@/lib/orders/fulfillment-schema';
 import { setFulfillment } from './fulfillment/set-fulfillment';
 import { addGiftCard, giftCardOrderSchema } from './gift-cards/add-gift-card';
 import { invalidToken, refused } from './http/answers';
@@ -136,7 +136,7 @@ export function orderRoutes({
   });
 
   routes.put('/order/:id/lineitems', async (context) => {
-    const body = await readBody(context, fulfillmentSchema);
+    const body = await readBody(context, fulfillmentParts);
     if (!body.ok) return refused(context, body.error);
     const orderID = context.req.param('id');
     const submission = await journal.find(orderID);

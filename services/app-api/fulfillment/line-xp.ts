@@ -1,5 +1,6 @@
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
 import { localCityOf } from '@/lib/delivery/delivery-facts';
+import type { FulfillmentParts } from '@/lib/orders/fulfillment-schema';
 import { eventLineXp } from '@/lib/orders/line/event-line';
 import { linePromise } from '@/lib/orders/line/line-promise';
 import type { LineItemXp, OrderLine } from '@/lib/orders/line/order-line';
@@ -7,10 +8,9 @@ import type { ShopProduct } from '../../upstream/commerce/products';
 import { retailPriceOf } from '../calculate/retail-price';
 import type { Choice } from './choose';
 import type { Place } from './place';
-import type { FulfillmentOrder } from './schema';
 
 interface LineXpInput {
-  request: FulfillmentOrder;
+  request: FulfillmentParts;
   /** The line whose words are kept: this line, or the one it joins. */
   source: OrderLine;
   place: Place;

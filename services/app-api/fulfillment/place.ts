@@ -2,9 +2,8 @@ import type { Address } from 'ordercloud-javascript-sdk';
 import { isPickupType } from '@/lib/address/destination-types';
 import type { CalculatorAddress } from '@/lib/orders/calculated-order';
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
-import { missingPlace } from '@/lib/orders/fulfillment-schema';
+import { missingPlace, type FulfillmentParts } from '@/lib/orders/fulfillment-schema';
 import type { OrderLine } from '@/lib/orders/line/order-line';
-import type { FulfillmentOrder } from './schema';
 
 /** Where a line goes: the one-time address written onto it, and what the rules need to know of it. */
 export interface Place {
@@ -14,7 +13,7 @@ export interface Place {
 }
 
 /** The place a request names: a recipient's address, an e-mail, or a store with who collects. `null` when a part is missing. */
-export function placeOf(request: FulfillmentOrder, { stores }: DeliveryWorld): Place | null {
+export function placeOf(request: FulfillmentParts, { stores }: DeliveryWorld): Place | null {
   const { AddressType: addressType, ShippingAddress, EmailTo, Pickup } = request;
   if (!addressType || missingPlace(request)) return null;
   const xp = { addressType, ...(request.Recipient ? { Recipient: request.Recipient } : {}) };

@@ -5,7 +5,12 @@ import { dateNeeded } from '@/services/app-api/fulfillment/date-needed';
 import { deliveryItem, type DeliveryItem } from '@/lib/delivery/item';
 import { isPickup } from '@/lib/delivery/pickup';
 import { localCityOf } from '@/lib/delivery/delivery-facts';
-import { missingPlace, saysSomething } from '@/lib/orders/fulfillment-schema';
+import {
+  missingPlace,
+  saysSomething,
+  type FulfillmentParts,
+} from '@/lib/orders/fulfillment-schema';
+import { cardLineProblem } from '@/lib/orders/card-message';
 import { groupShipments, lineMethod } from '@/lib/orders/group-shipments';
 import { linePromise } from '@/lib/orders/line/line-promise';
 import type { OrderLine } from '@/lib/orders/line/order-line';
@@ -17,12 +22,11 @@ import { explicitChoice, keptChoice, methodsAt, type Choice, type Goods } from '
 import { lineXp } from './line-xp';
 import { oneEmail } from './one-email';
 import { placeOf, placeOfLine, type Place } from './place';
-import { refusedCardLine, type FulfillmentOrder } from './schema';
 
 type PlannedLine = OrderLine & { addedAt: Date };
 
 interface PlanInput {
-  request: FulfillmentOrder;
+  request: FulfillmentParts;
   /** All lines of the order, with when each was added. */
   lines: readonly PlannedLine[];
   products: ReadonlyMap<string, ShopProduct>;
@@ -114,6 +118,14 @@ export function planFulfillment({
   return ok(plans);
 }
 
+/** The first card line the printer refuses (`CardMessage.line2`), or `null`. */
+function refusedCardLine(card: FulfillmentParts['CardMessage']): string | null {
+  const wrong = Object.entries(card ?? {}).find(
+    ([, line]) => line !== undefined && cardLineProblem(line) !== null,
+  );
+  return wrong ? `CardMessage.${wrong[0]}` : null;
+}
+
 /** The words of a request that holds nothing else, since words need no place; `null` when it holds more. */
 function wordsAlone({
   LineItemIDs: _lines,
@@ -121,7 +133,7 @@ function wordsAlone({
   CardMessage,
   DeliveryNote,
   ...more
-}: FulfillmentOrder): LinePlan['xp'] | null {
+}: FulfillmentParts): LinePlan['xp'] | null {
   if (Object.values(more).some((part) => part !== undefined)) return null;
   return {
     ...(CardMessage === undefined ? {} : { CardMessage }),
@@ -149,7 +161,7 @@ function neededBy(date: string | null, line: PlannedLine, { now }: DeliveryWorld
 }
 
 interface ChoiceInput {
-  request: FulfillmentOrder;
+  request: FulfillmentParts;
   line: OrderLine;
   /** All lines the request is about. */
   wanted: OrderLine[];
@@ -230,7 +242,7 @@ function reachesAlike(line: OrderLine, place: Place, { cities }: DeliveryWorld):
   return vans(own.address.Zip) === vans(place.address.Zip);
 }
 
-function placeField(request: FulfillmentOrder): string {
+function placeField(request: FulfillmentParts): string {
   const { DeliveryMethod, AddressType } = request;
   if (DeliveryMethod && isPickup(DeliveryMethod)) return 'StoreID';
   return AddressType === 'Email' ? 'EmailTo' : 'ShippingAddress';

@@ -3,6 +3,7 @@ import { now } from '@/lib/core/time/clock';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { newId } from '@/lib/core/ids';
 import { err, ok, type Result } from '@/lib/core/result';
+import type { FulfillmentParts } from '@/lib/orders/fulfillment-schema';
 import { quantityFacts } from '@/lib/orders/availability';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
@@ -21,7 +22,6 @@ import {
   readRepairedWorksheet,
 } from '@/services/app-api/order/open-move';
 import { planFulfillment } from './plan';
-import type { FulfillmentOrder } from './schema';
 import { forEachLine, joinLine, splitLine, writeLines, type LinePlan } from '../order/write-lines';
 
 /**
@@ -32,7 +32,7 @@ export async function setFulfillment(
   planning: Planning,
   accessToken: string,
   orderID: string,
-  request: FulfillmentOrder,
+  request: FulfillmentParts,
 ): Promise<Result<CalculatedOrder, Problem>> {
   const { upstream } = planning;
   const { order, items } = await readRepairedWorksheet(upstream.token, () =>
@@ -60,7 +60,7 @@ async function move(
   orderID: string,
   items: readonly LineItem[],
   products: ReadonlyMap<string, ShopProduct>,
-  request: FulfillmentOrder,
+  request: FulfillmentParts,
 ): Promise<Result<null, Problem>> {
   const lines = items.map((item) => ({
     ...lineFromWorksheet(item),
@@ -100,7 +100,7 @@ async function join(
   items: readonly LineItem[],
   lines: readonly OrderLine[],
   products: ReadonlyMap<string, ShopProduct>,
-  { plan, request }: { plan: LinePlan; request: FulfillmentOrder },
+  { plan, request }: { plan: LinePlan; request: FulfillmentParts },
 ): Promise<boolean> {
   const [line, companion] = [plan.lineID, request.WithLineItemID].map((id) =>
     lines.find((candidate) => candidate.id === id),
@@ -157,7 +157,7 @@ async function wish(
   orderID: string,
   items: readonly LineItem[],
   products: ReadonlyMap<string, ShopProduct>,
-  request: FulfillmentOrder & { Wish: NonNullable<FulfillmentOrder['Wish']> },
+  request: FulfillmentParts & { Wish: NonNullable<FulfillmentParts['Wish']> },
 ): Promise<Result<null, Problem>> {
   const { LineItemIDs, Wish, ...said } = request;
   if (!LineItemIDs || Object.values(said).some((part) => part !== undefined))
@@ -182,7 +182,7 @@ async function count(
   orderID: string,
   items: readonly LineItem[],
   products: ReadonlyMap<string, ShopProduct>,
-  request: FulfillmentOrder & { Quantity: number },
+  request: FulfillmentParts & { Quantity: number },
 ): Promise<Result<null, Problem>> {
   const { LineItemIDs = [], Quantity, ...said } = request;
   if (LineItemIDs.length !== 1 || Object.values(said).some((part) => part !== undefined))
