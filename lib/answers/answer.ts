@@ -18,7 +18,6 @@ export interface FrameworkAnswer {
   body: string | Buffer;
 }
 
-/** What a page is asked for. */
 export interface PageRequest {
   url: string;
   /** Whether the browser's router asks, which wants a page's data and no document. */

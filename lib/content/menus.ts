@@ -6,7 +6,6 @@ export interface MenuLink {
   path: string;
 }
 
-/** The link of an article in a menu, with its picture. */
 export interface ArticleLink extends MenuLink {
   picture: Picture | null;
 }

@@ -1,6 +1,5 @@
 import 'server-only';
 import { log } from '@/lib/core/log';
-import { ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
 import { listPurchasedEvents } from '@/lib/upstream/commerce/me';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
@@ -9,11 +8,6 @@ import { isUpstreamError } from '@/lib/upstream/upstream-error';
 export interface BoughtSeats {
   productID: string;
   seats: number | null;
-}
-
-/** The seats a customer has bought, for cards and lists; none for a visitor, and while the platform does not answer (ruling 27). */
-export async function boughtSeats(shopper: Shopper): Promise<Result<BoughtSeats[], never>> {
-  return ok(await purchasedSeats(shopper));
 }
 
 /** The seats a customer has bought; none for a visitor, and while the platform does not answer (ruling 27). */

@@ -24,7 +24,6 @@ export interface PromiseView {
   zip: string | null;
   /** The promised day, `Tuesday` in words, and its way; `null` where no day is promised. */
   day: { date: ChicagoDate; words: string; method: DeliveryMethod } | null;
-  /** Whether it arrives. */
   arrives: boolean;
   /** What is said first, and what is said of it. */
   headline: string;

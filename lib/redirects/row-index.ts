@@ -7,7 +7,6 @@ interface RowMatch<Value> {
   left: string;
 }
 
-/** A row's address with its value. */
 export interface Entry<Value> {
   address: Address;
   value: Value;

@@ -29,7 +29,6 @@ const name = { label: 'Your name', needed: true };
 const email = { label: 'Email', needed: true };
 const phone = { label: 'Phone', needed: false, hint: 'Only if you would like a call.' };
 
-/** The form of each kind of request. */
 export const requestForms: Readonly<Record<RequestKind, RequestForm>> = {
   weddings: {
     title: 'Ask for a free first hour',

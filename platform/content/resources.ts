@@ -83,7 +83,6 @@ export function resourcesOf(
   };
 }
 
-/** A field of a content type. */
 export type ContentField = ContentFieldStock;
 
 /** The fields of a content type, which stand in a list where other resources have values. */

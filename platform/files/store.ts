@@ -5,7 +5,6 @@ import { queueTable } from '../wire/queue';
 import { NOTICES } from './notices';
 import { privateFileTable } from './private-files';
 
-/** A stored file. */
 export interface StoredFile extends Record<string, unknown> {
   body: string;
   etag: string;

@@ -84,7 +84,6 @@ export interface StockLedgers {
   charge: { userID: string; accountNumber: string; limitCents: number; owedCents: number }[];
 }
 
-/** An API client. */
 export interface StockApiClient extends Omit<ApiClient, 'AccessTokenDuration'> {
   ID: string;
   /** Minutes a customer's or back-office token lives; 600 when absent. */

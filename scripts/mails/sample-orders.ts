@@ -26,7 +26,6 @@ type Bought = readonly [
   options?: Readonly<Record<string, string>>,
 ];
 
-/** A shipment of a sample order. */
 interface SampleShipment {
   method: DeliveryMethod | null;
   /** How many days after the order. */

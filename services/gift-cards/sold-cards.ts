@@ -13,7 +13,6 @@ import type {
   CalculatorShipment,
 } from '@/lib/orders/calculated-order';
 
-/** One gift card of an order. */
 export interface SoldCard {
   /** Place among the order's cards, from 1, in the order of its lines. */
   place: number;

@@ -14,7 +14,6 @@ export interface PurchasedEvent {
   OrderIDs?: string[];
 }
 
-/** Seats of one order. */
 interface Purchase {
   userID: string;
   orderID: string;

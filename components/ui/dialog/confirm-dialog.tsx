@@ -6,7 +6,6 @@ import { buttonClass } from '../button';
 
 interface ConfirmDialogProps {
   open: boolean;
-  /** The question. */
   question: string;
   /** What follows from 'Yes', where that needs saying. */
   consequence?: string;

@@ -16,7 +16,6 @@ export interface OrderGiftCard {
   resendable: boolean;
 }
 
-/** The gift cards of an order. */
 export interface OrderGiftCards {
   orderID: string;
   cards: OrderGiftCard[];

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { lineText } from '@/lib/address/clean';
 
-/** The name on a card. */
 export const cardName = z
   .string()
   .max(100)

@@ -66,7 +66,6 @@ const lists: Record<SitemapName, () => Promise<SitemapPage[]>> = {
   pages: async () => [...fixedPages(), ...contentPages(await getContentListings('staticPage'))],
 };
 
-/** Path of a sitemap. */
 function sitemapPath(name: SitemapName): string {
   return `/sitemaps/${name}.xml`;
 }

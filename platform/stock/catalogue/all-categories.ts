@@ -15,7 +15,6 @@ export const allCategories: readonly CategorySource[] = [
   ...edgeCategories,
 ];
 
-/** Names of all categories by ID. */
 export const categoryNames: ReadonlyMap<string, string> = new Map(
   allCategories.map(({ id, name }) => [id, name]),
 );

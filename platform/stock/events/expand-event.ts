@@ -18,7 +18,6 @@ const pictures = new Map(
   ]),
 );
 
-/** One date of an event in one choice, with its days. */
 interface Session {
   productID: string;
   date: EventDate;

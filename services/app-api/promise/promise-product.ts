@@ -62,7 +62,6 @@ export async function promiseProduct(
   );
 }
 
-/** A product with options and quantity. */
 interface RequestedProduct {
   ProductID: string;
   Quantity: number;

@@ -252,7 +252,6 @@ async function askGateway(
   return answer;
 }
 
-/** The step of each open state. */
 export const steps: Record<OpenState, Step> = {
   checking,
   authorising,
