@@ -44,16 +44,12 @@ export function stepTime(at: string): string {
   return `${shortMonth(day)} ${Number(day.slice(8))}, ${clockWords(chicagoTime(instant))}`;
 }
 
-const captions: Record<PhotographedState, string> = {
+/** What stands below the photo of a step. */
+export const photoCaptions: Record<PhotographedState, string> = {
   designed: 'As we made it',
   attempted: 'The door when we came',
   delivered: 'Where we left it',
 };
-
-/** What stands below the photo of a step. */
-export function photoCaption(state: PhotographedState): string {
-  return captions[state];
-}
 
 /** What the photo of a step shows, for who does not see it: `titles` of what was made, `place` where it was left. */
 export function photoAlt(

@@ -1,5 +1,5 @@
 import type { PagePhoto } from '@/lib/account/order-view';
-import { photoAlt, photoCaption } from '@/lib/account/step-words';
+import { photoAlt, photoCaptions } from '@/lib/account/step-words';
 
 interface ShipmentPhotosProps {
   photos: readonly PagePhoto[];
@@ -26,7 +26,7 @@ export function ShipmentPhotos({ photos, titles, place }: ShipmentPhotosProps) {
               className="h-56 w-auto max-w-full rounded-pane bg-mist object-cover text-sm text-ink-2 sm:h-64"
             />
           </a>
-          <figcaption className="mt-1 text-sm text-ink-2">{photoCaption(state)}</figcaption>
+          <figcaption className="mt-1 text-sm text-ink-2">{photoCaptions[state]}</figcaption>
         </figure>
       ))}
     </div>

@@ -9,7 +9,7 @@ import type { CalendarDay } from '@/lib/delivery/day-reasons';
 import {
   type CalendarMonth,
   calendarMonths,
-  shortReason,
+  shortReasons,
 } from '@/lib/checkout/delivery/calendar-days';
 import { daySentence, dayWords } from '@/lib/cart/day-words';
 
@@ -27,7 +27,7 @@ const hatch = 'bg-[repeating-linear-gradient(135deg,transparent_0_5px,var(--colo
 /** One day of the picker: a radio with its number and what it costs, or the reason why not. */
 function DayCell({ day, today, checked, note, onChoose }: DayCellProps) {
   const { day: number } = dayWords(day.date);
-  const words = day.available ? note : shortReason(day.reason);
+  const words = day.available ? note : shortReasons[day.reason];
   const only = onlyRun(day);
   const look = !day.available
     ? `${hatch} text-ink-2`

@@ -4,7 +4,8 @@ import type { CalendarDay, DayReason } from '@/lib/delivery/day-reasons';
 import { monthName } from '@/lib/core/time/day-words';
 import type { OfferedDay } from './options';
 
-const short: Record<DayReason, string> = {
+/** The one or two words inside a day that cannot be chosen. */
+export const shortReasons: Record<DayReason, string> = {
   past: 'Past',
   'too-far': 'Not yet',
   sunday: 'Closed',
@@ -17,11 +18,6 @@ const short: Record<DayReason, string> = {
   'runs-full': 'Full',
   'day-rule': 'Closed',
 };
-
-/** The one or two words inside a day that cannot be chosen. */
-export function shortReason(reason: DayReason): string {
-  return short[reason];
-}
 
 interface ClosedDay {
   when: string;

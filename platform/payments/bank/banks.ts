@@ -52,7 +52,8 @@ export interface Verification extends Standing {
   saidYes?: boolean;
 }
 
-const standings: Record<BankAnswer, Standing> = {
+/** What a lookup says, by the bank's answer. */
+export const standings: Record<BankAnswer, Standing> = {
   confirms: { status: 'authenticate_successful', shifted: true, possible: true },
   attempt: { status: 'authenticate_attempt_successful', shifted: true, possible: true },
   fails: { status: 'authenticate_frictionless_failed', shifted: false, possible: true },
@@ -63,11 +64,6 @@ const standings: Record<BankAnswer, Standing> = {
   challenges: { status: 'challenge_required', shifted: false, possible: true },
   'challenge-fails': { status: 'challenge_required', shifted: false, possible: true },
 };
-
-/** What a lookup says. */
-export function standingOf(answer: BankAnswer): Standing {
-  return standings[answer];
-}
 
 /** What is known after a challenge: its owner may have been confirmed, refused, or gone. */
 export function challenged(answer: BankAnswer, saidYes: boolean): Standing {

@@ -2,7 +2,7 @@ import type { Cents } from '@/lib/core/money';
 import { newId } from '@/lib/core/ids';
 import type { Database, Queryable } from '@/services/database/database';
 import { keepNonce, takeNonce, type PaymentMethod } from '../nonces';
-import { challenged, standingOf, type Verification } from './banks';
+import { challenged, standings, type Verification } from './banks';
 
 /** A nonce with what it stands for. */
 export interface VerifiedNonce {
@@ -21,7 +21,7 @@ export function lookUp(
   return db.tx(async (handle) => {
     const method = await takeNonce(handle, nonce);
     if (typeof method === 'string' || method.kind) return null;
-    const standing = standingOf(method.bank ?? 'confirms');
+    const standing = standings[method.bank ?? 'confirms'];
     return renew(handle, { ...method, verification: { id: newId(), cents, ...standing } }, now);
   });
 }
