@@ -267,6 +267,11 @@ describeOnServer('the money of orders, at the App API', (engine) => {
       (await done(large.orderID, office)).status,
       (await done(small.orderID)).status,
     ]).toEqual([200, 403, 404]);
+    expect(
+      await backEnd.db.query('select staff from services.work_done where key = $1', [
+        lineOf(small.orderID)?.Key,
+      ]),
+    ).toEqual([{ staff: 'omar' }]);
     expect((await done(large.orderID)).body.data?.Work).not.toContainEqual(
       expect.objectContaining({ OrderID: large.orderID }),
     );

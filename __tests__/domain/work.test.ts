@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
-import { now } from '@/lib/core/time/clock';
+import { now, setClock } from '@/lib/core/time/clock';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import type { ShipmentState } from '@/lib/orders/shipment/shipment-life';
 import { countDisputes, keepDispute } from '@/services/after/disputes';
@@ -17,6 +17,7 @@ import { migrate } from '@/services/database/migrate';
 import { storeOf } from '@/services/database/statements';
 import { holdKey } from '@/services/ledgers/port';
 import { noteUnreturned } from '@/services/ledgers/unreturned';
+import { orderMailID } from '@/services/mails/message-id';
 import { keepOrderNumber } from '@/services/orders/order-numbers';
 import { appendEvent } from '@/services/orders/shipment-events';
 import { inServices, migrations } from '@/services/schema';
@@ -31,7 +32,10 @@ describeOnServer('what only people can do', (engine) => {
 
   const query = (text: string, values: unknown[]) => db.query(text, values as string[]);
   const held: { orderID: string; since: string }[] = [];
-  afterEach(() => held.splice(0));
+  afterEach(() => {
+    held.splice(0);
+    setClock(null);
+  });
   /** The work about one order, or with no order about any run. */
   const sourcesWith = (settings = defaultBuyerSettings): WorkSources => ({
     store: storeOf(db),
@@ -108,6 +112,12 @@ describeOnServer('what only people can do', (engine) => {
       (id) => desk(id, { failures: '5', last_error: `'no answer'` }),
       ['money-waits'],
       (id) => desk(id, { failures: '0', last_error: 'null' }),
+    ],
+    [
+      'money that cannot be moved while its hold stands for days',
+      (id) => desk(id, { failures: '5', ends_at: hours(48) }),
+      ['money-waits'],
+      (id) => desk(id, { failures: '0' }),
     ],
     [
       'nothing of money that failed but once',
@@ -270,6 +280,43 @@ describeOnServer('what only people can do', (engine) => {
     await expect(seen({ heldOrders: fails(new TypeError('a fault of ours')) })).rejects.toThrow(
       'a fault of ours',
     );
+  });
+
+  it('money that still waits the next day is work again, whoever said it was done', async () => {
+    const orderID = randomUUID();
+    await desk(orderID, { failures: '5', last_error: `'no answer'` });
+    const [line] = await workOf(orderID);
+    await keepDone(storeOf(db), line?.key ?? '', 'lena', now());
+    expect(await kindsOf(orderID)).toEqual([]);
+    setClock(new Date(Date.now() + 24 * 60 * 60_000));
+    expect(await kindsOf(orderID)).toEqual(['money-waits']);
+  });
+
+  it('a gift card’s mail is work by its order, and again when it is given up again', async () => {
+    const orderID = randomUUID();
+    const messageID = orderMailID({ orderID, card: { place: 1, mailing: 1 } });
+    await query(
+      `insert into services.outbox (message_id, kind, payload, dead_at) values ($1, 'gift-card', '{"to":"x"}', now() - interval '1 hour')`,
+      [messageID],
+    );
+    const [line] = await workOf(orderID);
+    expect(line).toMatchObject({ kind: 'not-sent' });
+    await keepDone(storeOf(db), line?.key ?? '', 'lena', now());
+    expect(await kindsOf(orderID)).toEqual([]);
+    await query('update services.outbox set dead_at = now() where message_id = $1', [messageID]);
+    expect(await kindsOf(orderID)).toEqual(['not-sent']);
+  });
+
+  it('a submit without an end is work again at the order’s next attempt', async () => {
+    const orderID = randomUUID();
+    await submit(orderID, 'verifying', 20);
+    const [line] = await workOf(orderID);
+    await keepDone(storeOf(db), line?.key ?? '', 'lena', now());
+    expect(await kindsOf(orderID)).toEqual([]);
+    await query('update services.submission set attempt = attempt + 1 where order_id = $1', [
+      orderID,
+    ]);
+    expect(await kindsOf(orderID)).toEqual(['submit-open']);
   });
 
   it('a charge that is disputed is work once in each state, whatever is told again or late', async () => {
