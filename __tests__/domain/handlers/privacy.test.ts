@@ -117,6 +117,22 @@ describe('a person’s request', () => {
     return ID;
   };
 
+  /** An order’s account of a payer as PayPal may spell it, wherever it is kept. */
+  const spelledByPayPal = async (orderID: string, account: string, spelled: string) => {
+    const { db } = shop.backEnd();
+    for (const [table, column, where] of [
+      ['submission', 'tenders', 'order_id = $1'],
+      ['outbox', 'payload', `payload #>> '{order,Order,ID}' = $1`],
+    ])
+      await db.query(
+        `update services.${table} set ${column} = replace(${column}::text, $2, $3)::jsonb where ${where}`,
+        [orderID, account, spelled],
+      );
+    const { Items } = await Payments.List('Incoming', orderID, {}, await seller());
+    for (const { ID = '' } of Items)
+      await Payments.Patch('Incoming', orderID, ID, { xp: { Account: spelled } }, await seller());
+  };
+
   it('for a copy is answered with everything, and one for deletion leaves the orders without the person and nothing else', async () => {
     const visitor = browser();
     await registered(visitor, newcomer({ firstName: 'Zerlina', lastName: 'Quackenbush', email }));
@@ -566,6 +582,7 @@ describe('a person’s request', () => {
       { kind: 'Paypal', cents: 100, account: payer },
     ]);
 
+    await spelledByPayPal(orderID, payer, 'Payer@Example.com');
     const { report } = await ask<DeletionReport>('delete', payer);
     expect(report).toMatchObject({
       outcome: 'deleted',
