@@ -5,14 +5,18 @@ import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
 import { daySentenceFrom } from '@/lib/core/time/day-words';
+import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import { storeOf } from '@/services/database/statements';
 import { cancelInBooks } from '@/services/after/money/events';
 import type { Followed } from '@/services/after/follow-order';
+import { noteChanges } from '@/services/after/note-changes';
 import { lookAtOrderLater } from '@/services/outbox/order-look';
 import { markSent, takeDue } from '@/services/outbox/outbox';
 import { keepPhoto } from '@/services/orders/photos';
 import type { PrivateFiles } from '@/services/upstream/private-files';
 import { nobody } from '@/services/upstream/commerce/order-person';
+import { readWorksheet } from '@/services/upstream/commerce/orders';
+import { mailShop } from '../services/mails/mail-shop';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { openStockedOnServer } from '../support/databases';
 import { firstDay, localDelivery, seller, shopping } from '../support/shopping';
@@ -108,6 +112,33 @@ describe('a placed order that the back office changes', () => {
     await hear(orderID);
     await wait();
     expect(await mails(email)).toHaveLength(2);
+  });
+
+  it('is told once where two look at it at once: the later one has to look again', async () => {
+    const { orderID, email } = await place();
+    await patchLines(orderID, { RequestedDeliveryDate: later });
+    let [reading, bothHaveRead] = [0, () => {}];
+    const read = new Promise<void>((resolve) => (bothHaveRead = resolve));
+    const sources = {
+      store: storeOf(backEnd.db),
+      readWorksheet: async (id: string) => {
+        const worksheet = await readWorksheet(backEnd.appApi.upstream.token, id);
+        reading += 1;
+        if (reading === 2) bothHaveRead();
+        await read;
+        return worksheet;
+      },
+      shopFacts: () => Promise.resolve(mailShop),
+      settings: () => Promise.resolve(defaultBuyerSettings),
+    };
+    const looks = await Promise.allSettled([
+      noteChanges(sources, orderID),
+      noteChanges(sources, orderID),
+    ]);
+    expect(looks.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await noteChanges(sources, orderID);
+    await sendAll();
+    expect(await mails(email)).toHaveLength(1);
   });
 
   it('takes its place on a run along, and has none once it is cancelled, whichever is heard of first', async () => {
