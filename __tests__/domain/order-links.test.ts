@@ -404,6 +404,24 @@ describeOnServer('following an order', (engine) => {
       expect(delivered?.text).toContain(`/order/${link}`);
     });
 
+    it('mails nobody of an order whose payment is not settled yet', async () => {
+      const { orderID, email, ...placed } = await place();
+      const ShipmentID = await shipmentOf({ ...placed, orderID });
+      await sendAll();
+      const mailed = await mailsTo(email);
+      await backEnd.db.query(
+        `update services.submission set state = 'verifying' where order_id = $1`,
+        [orderID],
+      );
+      await tell(orderID, [{ Key: 'a', ShipmentID, State: 'loaded' }]);
+      await sendWaiting();
+      expect(await mailsTo(email)).toHaveLength(mailed.length);
+      await backEnd.db.query(
+        `update services.submission set state = 'placed' where order_id = $1`,
+        [orderID],
+      );
+    });
+
     it('goes another round when nobody was there', async () => {
       const placed = await place();
       const ShipmentID = await shipmentOf(placed);
@@ -495,6 +513,14 @@ describeOnServer('following an order', (engine) => {
       expect((await tell(placed.orderID, [{ ...event, At: future }])).status).toBe(400);
       expect((await tell(placed.orderID, [{ ...event, State: 'lost' }])).status).toBe(400);
       expect((await follow(placed.link)).body.data).toMatchObject({ Shipments: [] });
+      const byFastClock = new Date(now().getTime() + 4 * 60_000).toISOString();
+      expect(
+        (
+          await tell(other.orderID, [
+            { ...event, ShipmentID: await shipmentOf(other), At: byFastClock },
+          ])
+        ).status,
+      ).toBe(200);
       expect(
         (await shop.appApi(other, 'GET', `/order/${placed.orderID}/shipmentevents`)).status,
       ).toBe(404);
