@@ -325,6 +325,52 @@ describe('what has been kept long enough', () => {
       expect(await jobWith({ remove }).run()).toMatchObject({ orders: 0 });
       expect(remove.mock.calls.length).toBeLessThan(ids.length);
     });
+
+    it('ends what was given up of its mails, but neither one that waits nor what the tax vendor is owed', async () => {
+      await placedLongAgo(['of-old-0']);
+      const payload = JSON.stringify({ orderID: 'of-old-0' });
+      await backEnd.db.query(
+        `insert into services.outbox (message_id, kind, payload, dead_at) values
+           ('old-dead', 'gift-card', $1::jsonb, now()), ('old-waiting', 'gift-card', $1::jsonb, null), ('old-tax', 'tax-sale', $1::jsonb, now())`,
+        [payload],
+      );
+      expect(await jobWith({ remove: () => Promise.resolve() }).run()).toMatchObject({ orders: 1 });
+      expect(
+        await backEnd.db.query(
+          `select message_id from services.outbox where message_id like 'old-%' and payload <> '{}'::jsonb order by message_id`,
+        ),
+      ).toEqual([{ message_id: 'old-tax' }, { message_id: 'old-waiting' }]);
+      await backEnd.db.query(`delete from services.outbox where message_id like 'old-%'`);
+    });
+
+    it('stops at the next order, does not say that all have ended, and goes on when it is started again', async () => {
+      const ids = ['of-old-0', 'of-old-1', 'of-old-2'];
+      await placedLongAgo(ids);
+      for (const id of ids) await photographed(id);
+      await backEnd.db.query(`update services.retention_end set at = at - interval '1 day'`);
+      let [removed, stopAt] = [0, 1];
+      const stops: Promise<void>[] = [];
+      let atLast = () => {};
+      const isAtLast = new Promise<void>((resolve) => (atLast = resolve));
+      const job = jobWith({
+        remove: () => {
+          removed += 1;
+          if (removed === stopAt) stops.push(job.stop());
+          if (removed === ids.length) atLast();
+          return Promise.resolve();
+        },
+      });
+      expect(await job.run()).toMatchObject({ orders: 1 });
+      await backEnd.db.query(`insert into services.failed_log_in values ('over', 1, now())`);
+      expect(await job.run()).toMatchObject({ 'failed-log-ins': 0 });
+      expect(await unforgotten()).toEqual(ids.slice(1));
+      expect(await endedWithinAnHour()).toMatchObject({ orders: false });
+      stopAt = 0;
+      job.start();
+      await isAtLast;
+      await Promise.all([...stops, job.stop()]);
+      expect(await unforgotten()).toEqual([]);
+    });
   });
 
   it.each([0, 1])(
