@@ -4,7 +4,14 @@ import type { CalculatedOrder, FulfillmentRequest } from '@/lib/orders/calculate
 import { openStockedOnServer } from '@/__tests__/support/databases';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { makeGiftCards } from '../support/gift-cards';
-import { ana, firstDay, localDelivery, shopping, type Shopper } from '../support/shopping';
+import {
+  ana,
+  firstDay,
+  localDelivery,
+  shopping,
+  type Refused,
+  type Shopper,
+} from '../support/shopping';
 
 const chicago = {
   ...ana,
@@ -216,6 +223,64 @@ describe('several recipients in one order', () => {
     });
     const { order } = await say(visitor, { LineItemIDs: [assembled], WithLineItemID: boxed });
     expect(view(order)).toMatchObject([{ to: 'Bea Olson', units: [1, 1] }]);
+  });
+
+  it('never joins what goes to somebody else, nor what has another note', async () => {
+    const rose = await shop.product({ price: 20 });
+    const visitor = await shop.cart([{ id: rose }, { id: await shop.product() }, { id: rose }]);
+    const [first, other, last] = (await lineIDs(visitor)) as [string, string, string];
+    const day = localDelivery();
+    await say(visitor, { ...day, LineItemIDs: [first], ShippingAddress: ana });
+    await say(visitor, { ...day, LineItemIDs: [other] });
+    const toBea = await say(visitor, { LineItemIDs: [last], WithLineItemID: other });
+    expect(view(toBea.order)).toMatchObject([
+      { to: 'Ana Ruiz', units: [1] },
+      { to: 'Bea Olson', units: [1, 1] },
+    ]);
+    await say(visitor, { LineItemIDs: [last], DeliveryNote: 'Blue door' });
+    const noted = await say(visitor, { LineItemIDs: [first], WithLineItemID: other });
+    expect(view(noted.order)).toMatchObject([{ to: 'Bea Olson', units: [1, 1, 1] }]);
+  });
+
+  it('refuses a wish for what has a recipient, a wish with anything else, and a part of several lines', async () => {
+    const visitor = await shop.cart([
+      { id: await shop.product(), quantity: 2 },
+      { id: await shop.product() },
+    ]);
+    const [one, two] = (await lineIDs(visitor)) as [string, string];
+    const Wish = { Zip: '55408', Date: firstDay('LocalDelivery'), Run: 'NO PREF' as const };
+    const mixed = await say(visitor, { LineItemIDs: [one], Wish, DeliveryNote: 'Blue door' });
+    expect([mixed.status, mixed.error?.Data.field]).toEqual([400, 'Wish']);
+    await say(visitor, { ...localDelivery(), LineItemIDs: [one] });
+    const placed = await say(visitor, { LineItemIDs: [one], Wish });
+    expect([placed.status, placed.error?.Data]).toMatchObject([422, { field: 'Wish', ids: [one] }]);
+    const parts = await say(visitor, { ...localDelivery(), LineItemIDs: [one, two], Units: 1 });
+    expect([parts.status, parts.error?.Data.field]).toEqual([400, 'Units']);
+  });
+
+  it('refuses what would change an order that is being placed, or is', async () => {
+    const visitor = await shop.readyCart([{ id: await shop.product() }]);
+    const refusals = async () =>
+      [
+        (await say(visitor, { CardMessage: { line1: 'Too late' } })).error,
+        (
+          await shop.appApi<Refused>(visitor, 'POST', `/order/${visitor.orderID}/giftcards`, {
+            ProductID: 'GIFTCARD',
+            AmountCents: 5000,
+            Quantity: 1,
+          })
+        ).body.Errors[0],
+      ].map((error) => error?.ErrorCode);
+    await backEnd.db.query(
+      `insert into services.submission (order_id, state, runner, amount_cents, request_hash) values ($1, 'authorising', 'r', 1, 'h')`,
+      [visitor.orderID],
+    );
+    expect(await refusals()).toEqual(['order-being-placed', 'order-being-placed']);
+    await backEnd.db.query('delete from services.submission where order_id = $1', [
+      visitor.orderID,
+    ]);
+    expect((await shop.submit(visitor)).body.Status).toBe('Submitted');
+    expect(await refusals()).toEqual(['order-already-placed', 'order-already-placed']);
   });
 
   it('keeps the day when a phone number is mended, and asks for it again where the vans do not come', async () => {
