@@ -103,4 +103,18 @@ describe('the redirect loader', () => {
     expect(place(await loader.current(2000))).toEqual({ kind: 'redirect', location: '/c/two' });
     expect(place(await loader.current(2001))).toEqual({ kind: 'redirect', location: '/c/three' });
   });
+
+  it('has a copy that is as old as its request: what was written meanwhile is not in it', async () => {
+    let time = 1000;
+    const loader = createRedirectLoader({
+      url: 'http://files/redirects.json',
+      fetch: () => {
+        time = 1500;
+        return Promise.resolve(answer(row('/c/one')));
+      },
+      clock: () => time,
+    });
+    await loader.current();
+    expect(loader.loadedAt()).toBe(1000);
+  });
 });

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { safeDestination, buildRedirectTable } from '@/lib/redirects/table';
-import { parseRedirectRows } from '@/lib/redirects/row';
+import { addressOf } from '@/lib/redirects/address';
+import { safeDestination, buildRedirectTable, lookUp } from '@/lib/redirects/table';
+import { parseRedirectRows, type RedirectRow } from '@/lib/redirects/row';
 
 describe('safeDestination', () => {
   it.each([
@@ -134,6 +135,35 @@ describe('buildRedirectTable', () => {
     const table = buildRedirectTable(rows);
     expect(table.inUse).toHaveLength(9900);
     expect(table.dropped).toHaveLength(100);
+  });
+});
+
+describe('lookUp', () => {
+  const to = (slug: string, destination: string) => ({ slug, destination, status: 301 as const });
+  const place = (rows: readonly RedirectRow[], address: string) =>
+    lookUp(buildRedirectTable(rows), addressOf(address));
+
+  it('takes no row of a category for a category below it, whatever else the row names', () => {
+    const rows = [to('/c/flowers?sort=price', '/c/sale')];
+    expect(place(rows, '/c/flowers?sort=price')).toMatchObject({ location: '/c/sale' });
+    expect(place(rows, '/c/flowers?c=roses&sort=price')).toBeNull();
+  });
+
+  it('reads the last of two categories that an address names', () => {
+    const rows = [to('/c/flowers?c=roses', '/c/sale'), to('/c/flowers?c=lilies', '/c/new')];
+    expect(place(rows, '/c/flowers?c=roses&c=lilies')).toMatchObject({
+      location: expect.stringMatching(/^\/c\/new/),
+    });
+  });
+
+  it('goes by the later of two rows for one address with a query', () => {
+    const rows = [to('/c/flowers?c=roses', '/c/sale'), to('/c/flowers?c=roses', '/c/new')];
+    expect(place(rows, '/c/flowers?c=roses')).toMatchObject({ location: '/c/new' });
+  });
+
+  it('sends nobody who finds something gone to a place that no redirect may lead to', () => {
+    const rows = [{ slug: '/a', destination: 'https://evil.example/', status: 410 as const }];
+    expect(place(rows, '/a')).toEqual({ kind: 'gone', instead: null });
   });
 });
 
