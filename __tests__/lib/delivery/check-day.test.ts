@@ -23,6 +23,12 @@ const rows: Record<string, Row> = {
   'a day that has passed': { day: '2026-11-19', now: friday, reason: 'past' },
   'the last day of the calendar': { day: '2027-02-18', now: friday, reason: null },
   'a day beyond the calendar': { day: '2027-02-19', now: friday, reason: 'too-far' },
+  'a day of vans that have no runs': {
+    day: '2026-11-24',
+    now: friday,
+    settings: settingsWith({ DeliveryRuns: [] }),
+    reason: null,
+  },
   'a Sunday': { day: '2026-11-22', now: friday, reason: 'sunday' },
   'a Sunday by parcel': { day: '2026-11-22', now: friday, method: 'UPS', reason: 'sunday' },
   'a Sunday pickup while the store is closed': {

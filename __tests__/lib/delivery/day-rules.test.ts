@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { checkDay } from '@/lib/delivery/check-day';
+import { answerUntil } from '@/lib/delivery/days/until';
 import { dayReasonText } from '@/lib/delivery/day-reasons';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import { openRuns } from '@/lib/delivery/runs';
@@ -14,6 +15,11 @@ const withRules = (...DayRules: DayRule[]) => buyerSettingsSchema.parse(settings
 const friday = at('2026-11-20', '10:00');
 
 describe('the retailer’s own rules about days', () => {
+  it('end at their hour what was answered before it', () => {
+    const settings = withRules(rule({ effect: { cutOff: '11:30' } }));
+    expect(answerUntil(settings, friday)).toEqual(at('2026-11-20', '11:30'));
+  });
+
   it.each<[string, DayRule, string, DeliveryMethod, string[], Date, string]>([
     [
       'a date',
