@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { tags } from '@/lib/cache/tags';
 import type { IndexerContext } from '@/services/indexer/context';
 import {
   lookAtCategory,
@@ -59,6 +60,30 @@ describe('what a change in the catalogue concerns', () => {
       roses.ID,
     );
     expect(next).toEqual(concerned);
+  });
+
+  const { tree, own } = { tree: tags.categoryTree, own: tags.category(roses.ID) };
+  it.each([
+    ['that has another place in the menu', { ...roses, ListOrder: 9 }, [tree], 1],
+    ['that has another text', { ...roses, Description: 'Grown nearby.' }, [own], 0],
+    ['that is the same', roses, [], 0],
+    ['that was deleted', null, [tree, own], 1],
+  ])('ends what shows a category %s', async (_, category, ended, forgotten) => {
+    const drop = jest.fn();
+    const found = await lookAtCategory(
+      {
+        catalogue: {
+          category: () => Promise.resolve(category),
+          productIDsIn: () => Promise.resolve([]),
+        },
+        index: { recordsWith: () => Promise.resolve([]) },
+        store: { transact: () => Promise.resolve(shownOf(roses)) },
+        categoryNames: { drop },
+      } as unknown as IndexerContext,
+      roses.ID,
+    );
+    expect(found.tags).toEqual(ended);
+    expect(drop).toHaveBeenCalledTimes(forgotten);
   });
 
   it('is nothing for an order that is gone', async () => {
