@@ -5,11 +5,13 @@ import { chicagoDate, chicagoInstant } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
 import { log } from '@/lib/core/log';
 import { giftCardSpecs } from '@/lib/catalogue/gift-card';
+import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { orderName } from '@/lib/orders/order-number';
 import type { SagaPoint } from '@/services/app-api/submit/saga-context';
 import { storeOf } from '@/services/database/statements';
 import { drawNumber } from '@/services/ledgers/gift-card-stock';
 import { mostAttempts } from '@/services/outbox/outbox';
+import { resendCard } from '@/services/gift-cards/resend-card';
 import { recallCards, type CardAnswer } from '@/services/gift-cards/order-cards';
 import type { PrintedCard } from '@/services/gift-cards/paper-cards';
 import { openStockedOnServer } from '@/__tests__/support/databases';
@@ -244,6 +246,26 @@ describe('gift cards that were bought', () => {
       ['4', 'GIFTCARD', 30, numbers[3]!.slice(-4), null, 'Inactive', false],
       ['5', 'EGIFTCARD', 12.34, numbers[4]!.slice(-4), other, 'Sent', true],
     ]);
+  });
+
+  it('by e-mail need no link to follow: their mail is all there is', async () => {
+    const { buyer } = await buyECard();
+    const [shipment] = (await shop.calculate(buyer)).body.CalculatorShipments;
+    const Events = [
+      { Key: 'sent', ShipmentID: shipment?.ID, State: 'issued', At: now().toISOString() },
+    ];
+    const told = await shop.appApi(
+      await seller(),
+      'POST',
+      `/order/${buyer.orderID}/shipmentevents`,
+      { Events },
+    );
+    expect(told.status).toBe(200);
+    const links = await backEnd.db.query(
+      'select role from services.order_link where order_id = $1',
+      [buyer.orderID],
+    );
+    expect(links).toEqual([{ role: 'sender' }]);
   });
 
   it('wait for the day that was chosen, and cannot be sent again before', async () => {
@@ -559,6 +581,61 @@ describe('gift cards that were bought', () => {
       expect(sent?.number).toBe((await numbersOf(buyer))[0]);
       expect(await inquire(buyer, sent!.number, sent!.pin)).toMatchObject({ Balance: 50 });
       expect(await cardsOf(buyer)).toMatchObject([{ Email: to, State: 'Sent' }]);
+    });
+
+    it('to the right mailbox on its day where it waits for one, as the first mail there is; by whom it was corrected is kept', async () => {
+      const { buyer, to: mistyped } = await buyECard({
+        day: addChicagoDays(chicagoDate(now()), 9),
+      });
+      const to = reader();
+      const path = `/order/${buyer.orderID}/giftcards/1/mailbox`;
+      expect((await shop.appApi(await seller(), 'POST', path, { Email: to })).status).toBe(202);
+      await sendAll();
+      expect([await mailsTo(to), await mailsTo(mistyped)]).toEqual([[], []]);
+      const waiting = await backEnd.db.query(
+        `update services.outbox set due_at = clock_timestamp() where message_id like $1 returning 1`,
+        [`<gift-card-${buyer.orderID}-%`],
+      );
+      expect(waiting).toHaveLength(1);
+      await sendAll();
+      const [mail, ...more] = await mailsTo(to);
+      expect([more, await mailsTo(mistyped)]).toEqual([[], []]);
+      expect(mail?.text).not.toContain('only the PIN below works');
+      const [card] = await backEnd.db.query(
+        'select corrected_by from services.gift_card where order_id = $1',
+        [buyer.orderID],
+      );
+      expect(card).toEqual({ corrected_by: expect.stringMatching(/./) });
+    });
+
+    it('not when something of them is spent in the moment they are sent again', async () => {
+      const { buyer, to } = await buyECard();
+      await sendAll();
+      await letTimePass(buyer);
+      const [number = ''] = await numbersOf(buyer);
+      const [row] = await backEnd.db.query<{ calculated: CalculatedOrder }>(
+        'select calculated from services.submission where order_id = $1',
+        [buyer.orderID],
+      );
+      const store = storeOf(backEnd.db);
+      const spend = () =>
+        backEnd.db.query(
+          `update services.ledger_account set balance_cents = balance_cents - 100 where number = $1`,
+          [number],
+        );
+      const resent = await resendCard(
+        {
+          ...store,
+          transact: async (work, ...refused) => {
+            await spend();
+            return store.transact(work, ...refused);
+          },
+        },
+        { order: row!.calculated, place: 1, from: 'Ana', now: now() },
+      );
+      expect(resent).toMatchObject({ ok: false, error: { code: 'gift-card-spent' } });
+      await sendAll();
+      expect(await mailsTo(to)).toHaveLength(1);
     });
 
     it('to another mailbox, when whoever it was for had themselves deleted before it went', async () => {
