@@ -85,6 +85,23 @@ describe('a message of the commerce platform', () => {
     expect(await queued(to)).toEqual([]);
   });
 
+  it('that names no user has the link name the mailbox, by which an account is opened', async () => {
+    const to = 'no-username@example.com';
+    const body = JSON.stringify({
+      MessageType: 'ForgottenPassword',
+      Recipient: { Email: to, FirstName: 'Ana' },
+      EventBody: {
+        PasswordRenewalUrl: 'https://shop.example/reset-password',
+        PasswordRenewalVerificationCode: 'no-username',
+      },
+    });
+    expect(await post(body)).toBe(200);
+    await backEnd.appApi.sender.sendDue();
+    expect((await mailsTo(to))[0]?.text).toContain(
+      'https://shop.example/reset-password?username=no-username%40example.com&code=no-username',
+    );
+  });
+
   it('is refused when it is told again, before its mail went out and after', async () => {
     const to = 'told-again@example.com';
     const body = JSON.stringify({
