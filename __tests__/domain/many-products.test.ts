@@ -41,7 +41,10 @@ describe('a shop of more than three thousand products', () => {
           Name: `Rose ${ID}`,
           Active: true,
           DefaultPriceScheduleID: 'many',
-          xp: { ProductCode: ID, Visible: true, IsDefaultProduct: true, Position: 1 },
+          xp: {
+            ...{ ProductCode: ID, Visible: true, IsDefaultProduct: true, Position: 1 },
+            Contentful: { Images: { List: { url: '/pictures/rose.webp', title: 'A rose' } } },
+          },
         },
       })),
     );
