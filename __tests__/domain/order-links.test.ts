@@ -158,6 +158,18 @@ describeOnServer('following an order', (engine) => {
       expect((await follow(link)).status).toBe(200);
     });
 
+    it('keeps the later of two ends: what arrives early shortens none', async () => {
+      const links = orderLinksOf('a secret');
+      const target = { role: 'sender', orderID: randomUUID(), shipmentID: null } as const;
+      const inDays = (days: number) => new Date(now().getTime() + days * dayMs);
+      const token = await storeOf(backEnd.db).transact(function* () {
+        yield* keepLink(links, target, inDays(20));
+        return yield* keepLink(links, target, inDays(10));
+      });
+      const opened = await storeOf(backEnd.db).transact(() => openLink(token, inDays(15)));
+      expect(opened).toEqual(target);
+    });
+
     it('is made again for a secret that changed: the mail of before opens, and so does the one of after', async () => {
       const { orderID, link } = await place();
       const other = orderLinksOf('another secret of the services, long enough');
