@@ -10,6 +10,8 @@ interface TypeRule {
   type?: string;
   types?: string[];
   required?: string[];
+  /** What is required until `startDate`: of what has begun nothing is sold any more. */
+  untilStart?: string[];
   /** At least one of these. */
   oneOf?: string[];
   /** At most one of these. */
@@ -45,8 +47,9 @@ function checkAs(node: Record<string, unknown>, name: string, at: string): strin
   const valuesOf = (property: string) =>
     node[property] === undefined || node[property] === null ? [] : [node[property]].flat();
   const has = (property: string) => valuesOf(property).length > 0;
+  const begun = Date.parse(String(node.startDate)) <= Date.now();
   return [
-    ...(rule.required ?? [])
+    ...[...(rule.required ?? []), ...(begun ? [] : (rule.untilStart ?? []))]
       .filter((property) => !has(property))
       .map((property) => `${at}.${property}: missing`),
     ...(rule.oneOf && !rule.oneOf.some(has)

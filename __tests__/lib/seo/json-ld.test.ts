@@ -249,3 +249,25 @@ describe('breadcrumbJsonLd', () => {
     ]);
   });
 });
+
+describe('the rule table', () => {
+  const node = {
+    '@type': 'Event',
+    name: 'Balsam Wreath Making',
+    description: 'Two hours with greens and wire.',
+    eventStatus: 'https://schema.org/EventScheduled',
+    image: 'https://shop.example/wreath.webp',
+    endDate: '2027-01-09T20:30:00-06:00',
+    location: { '@id': 'https://shop.example/store-locator/edina#store' },
+    organizer: { '@id': 'https://shop.example/#organization' },
+  };
+  afterEach(() => jest.useRealTimers());
+
+  it.each([
+    ['before its start', '2027-01-09T18:29:59-06:00', ['Event.offers: missing']],
+    ['from then on', '2027-01-09T18:30:00-06:00', []],
+  ])('wants seats offered of an event %s', (_, at, faults) => {
+    jest.useFakeTimers({ now: new Date(at) });
+    expect(checkNode({ ...node, startDate: '2027-01-09T18:30:00-06:00' })).toEqual(faults);
+  });
+});
