@@ -1,5 +1,6 @@
 import type { Env } from '@/lib/config/env';
 import { withoutEndSlashes } from '@/lib/core/text';
+import { partsOf } from '@/lib/core/parts-of';
 import type { Revalidation } from './revalidation';
 import { isTag, tags as names } from './tags';
 
@@ -64,8 +65,5 @@ export function purgesOf(
   { tags, files }: { tags: readonly string[]; files: readonly Revalidation['files'][number][] },
 ): string[][] {
   const all = [...new Set([...tags, ...files.flatMap((file) => tagsOfFile[file])])];
-  const most = mostTags[form];
-  return Array.from({ length: Math.ceil(all.length / most) }, (_, part) =>
-    all.slice(part * most, (part + 1) * most),
-  );
+  return partsOf(all, mostTags[form]);
 }

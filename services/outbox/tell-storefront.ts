@@ -4,6 +4,7 @@ import { postRevalidation, secondNoticeAfterMs, type Revalidation } from '@/lib/
 import { changeStream, type Env } from '@/lib/config/env';
 import { tellStream } from '@/lib/replicas/change-stream';
 import { redis } from '@/lib/replicas/redis';
+import { partsOf } from '@/lib/core/parts-of';
 import type { Statements } from '@/services/database/statements';
 import { enqueue } from './outbox';
 import { purgeCdn } from './purge-cdn';
@@ -20,10 +21,7 @@ export function* tellStorefronts(
   cdn?: CdnForm,
 ): Statements<void> {
   const distinct = [...new Set(tags)];
-  const parts = Array.from(
-    { length: Math.max(1, Math.ceil(distinct.length / mostTags)) },
-    (_, part) => distinct.slice(part * mostTags, (part + 1) * mostTags),
-  );
+  const parts = distinct.length > 0 ? partsOf(distinct, mostTags) : [[]];
   if (distinct.length === 0 && files.length === 0) return;
   if (cdn) yield* purgeCdn(cdn, { tags: distinct, files: [...files] }, secondNoticeAfterMs);
   for (const url of urls) {

@@ -10,6 +10,7 @@ import type { PaymentSetup } from '@/lib/checkout/payment/payment';
 import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
 import { offerFor } from './offers';
 import { shipmentTo } from './shipments';
+import { typeAna } from './stub-delivery';
 
 jest.mock('next/navigation', () => jest.requireActual('@/__tests__/support/addresses'));
 
@@ -397,14 +398,8 @@ describe('an order placed in another window', () => {
       'PUT /api/cart/fulfillment': () => refusal(404, 'not-found', 'We could not find that.'),
     });
     await openAt('/checkout');
-    for (const [label, text] of [
-      ['First name', 'Ana'],
-      ['Last name', 'Ruiz'],
-      ['Address 1', '2817 Colfax Ave S'],
-      ['ZIP', '55408'],
-      ['Phone', '6125550101'],
-    ] as const)
-      await userEvent.type(await screen.findByLabelText(label), text);
+    await screen.findByLabelText('First name');
+    await typeAna();
     await userEvent.click(await screen.findByRole('button', { name: /^Earliest/ }));
     gone = true;
     await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));

@@ -11,6 +11,7 @@ import type { ProductSummary } from './product';
 import { nextChange, productGroup } from './product-group';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
+import { partsOf } from '@/lib/core/parts-of';
 
 /** What the catalogue has for a list of product codes. */
 export interface CodesFound {
@@ -31,10 +32,7 @@ const codesAtOnce = 100;
 /** The same with the codes that exist at all: a product that is hidden or has no price is not shown, but not gone either. Throws `UpstreamError`. */
 export async function lookUpCodes(codes: readonly string[]): Promise<CodesFound> {
   const validCodes = codes.filter(isId);
-  const parts = Array.from({ length: Math.ceil(validCodes.length / codesAtOnce) }, (_, part) =>
-    validCodes.slice(part * codesAtOnce, (part + 1) * codesAtOnce),
-  );
-  const found = await Promise.all(parts.map(lookUpSome));
+  const found = await Promise.all(partsOf(validCodes, codesAtOnce).map(lookUpSome));
   return {
     summaries: found.flatMap(({ summaries }) => summaries),
     existing: found.flatMap(({ existing }) => existing),

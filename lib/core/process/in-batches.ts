@@ -1,3 +1,5 @@
+import { partsOf } from '../parts-of';
+
 /** Does work for each value, at most `atOnce` beside one another; answers in the order of the values. Throws what the work throws, and begins nothing after. */
 export async function inBatches<Value, Done>(
   values: readonly Value[],
@@ -5,7 +7,6 @@ export async function inBatches<Value, Done>(
   work: (value: Value) => Promise<Done>,
 ): Promise<Done[]> {
   const done: Done[] = [];
-  for (let first = 0; first < values.length; first += atOnce)
-    done.push(...(await Promise.all(values.slice(first, first + atOnce).map(work))));
+  for (const batch of partsOf(values, atOnce)) done.push(...(await Promise.all(batch.map(work))));
   return done;
 }

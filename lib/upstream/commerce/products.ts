@@ -1,6 +1,7 @@
 import 'server-only';
 import { Me, type BuyerProduct, type Filters, type Spec } from 'ordercloud-javascript-sdk';
 import { limits } from '@/lib/config/limits';
+import { partsOf } from '@/lib/core/parts-of';
 import { withCatalogueToken } from './catalogue-token';
 import { commerceCall, orNull } from './client';
 import { allPages, allPagesById, type ListPage } from './list-page';
@@ -67,11 +68,7 @@ export function listProductsByCode(codes: string[]): Promise<BuyerProduct[]> {
 
 /** The products with one of these values, a hundred values to a list: an address holds no more for sure. */
 async function listNamed(field: 'ID' | 'xp.ProductCode', values: string[]) {
-  const size = limits.bulkPageSize;
-  const parts = Array.from({ length: Math.ceil(values.length / size) }, (_, part) =>
-    values.slice(part * size, (part + 1) * size),
-  );
-  const lists = parts.map((part) =>
+  const lists = partsOf(values, limits.bulkPageSize).map((part) =>
     allPages((page) => listProducts({ filters: { [field]: part.join('|') }, page })),
   );
   return (await Promise.all(lists)).flat();

@@ -2,6 +2,7 @@ import { sql, type Statements, type Store } from '@/services/database/statements
 import { accountID, type LedgerKind } from '../account';
 import { pinDigestBeside } from '../pin';
 import type { LineFault, OpeningBalance } from './opening-balance';
+import { partsOf } from '@/lib/core/parts-of';
 
 /** What opening balances find in the ledger. */
 export interface OpeningPlan {
@@ -20,7 +21,7 @@ export async function planOpening(
   balances: readonly OpeningBalance[],
 ): Promise<OpeningPlan> {
   const plan: OpeningPlan = { fresh: [], there: [], faults: [] };
-  for (const batch of inBatches(balances)) {
+  for (const batch of partsOf(balances, openingBatch)) {
     const rows = await store.query<Found>(lookUp, [asJson(batch)]);
     const found = new Map(rows.map((row) => [row.line, row]));
     for (const balance of batch) {
@@ -43,7 +44,7 @@ export async function openBalances(
   now: Date,
   onOpened: (opened: number) => void = () => undefined,
 ): Promise<void> {
-  for (const batch of inBatches(balances)) {
+  for (const batch of partsOf(balances, openingBatch)) {
     const digests = await Promise.all(
       batch.map(({ number, pin }) => (pin === null ? null : pinDigestBeside(number, pin))),
     );
@@ -122,12 +123,6 @@ function* open(
 function asJson(rows: readonly (OpeningBalance & { digest?: string | null })[]): string {
   return JSON.stringify(
     rows.map(({ pin: _pin, ...row }) => ({ ...row, id: accountID(row.kind, row.number) })),
-  );
-}
-
-function inBatches(balances: readonly OpeningBalance[]): OpeningBalance[][] {
-  return Array.from({ length: Math.ceil(balances.length / openingBatch) }, (_, index) =>
-    balances.slice(index * openingBatch, (index + 1) * openingBatch),
   );
 }
 

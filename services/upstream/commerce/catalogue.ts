@@ -15,6 +15,7 @@ import {
 import type { Filters } from 'ordercloud-javascript-sdk';
 import type { Env } from '@/lib/config/env';
 import { allPages, allPagesById } from '@/lib/upstream/commerce/list-page';
+import { partsOf } from '@/lib/core/parts-of';
 import { elevatedRead, orNull } from './call';
 import type { MiddlewareToken } from './middleware-token';
 
@@ -150,8 +151,5 @@ export function sellerCatalogue(env: Env, token: MiddlewareToken): SellerCatalog
 
 /** IDs, each once, by as many as one list answers and one address holds. */
 export function chunksOf(ids: readonly string[]): string[][] {
-  const unique = [...new Set(ids)].filter(Boolean);
-  return Array.from({ length: Math.ceil(unique.length / pageSize) }, (_, page) =>
-    unique.slice(page * pageSize, (page + 1) * pageSize),
-  );
+  return partsOf([...new Set(ids)].filter(Boolean), pageSize);
 }

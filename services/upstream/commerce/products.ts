@@ -11,6 +11,7 @@ import type { ListedProduct } from '@/lib/orders/availability';
 import type { LinePrices } from './line-price';
 import { listedProduct } from '@/lib/orders/listed-product';
 import { commerceRead, elevatedRead, orNull } from './call';
+import { chunksOf } from './catalogue';
 import type { MiddlewareToken } from './middleware-token';
 
 const pageSize = 100;
@@ -40,7 +41,7 @@ export async function shopperProducts(
       ),
     );
   const pages = await Promise.all(
-    chunks(ids).map((some) =>
+    chunksOf(ids).map((some) =>
       commerceRead(accessToken, (options) =>
         Me.ListProducts<BuyerProduct>({ filters: { ID: some.join('|') }, pageSize }, options),
       ),
@@ -76,7 +77,7 @@ async function sellersProducts(
       elevatedRead(token, (options) => Products.Get<Product>(id, options)),
     );
   const pages = await Promise.all(
-    chunks(ids).map((some) =>
+    chunksOf(ids).map((some) =>
       elevatedRead(token, (options) =>
         Products.List<Product>({ filters: { ID: some.join('|') }, pageSize }, options),
       ),
@@ -102,13 +103,6 @@ export async function shopperSpecs(
     ),
   );
   return new Map(unique.map((id, index) => [id, lists[index]?.Items ?? []]));
-}
-
-function chunks(ids: readonly string[]): string[][] {
-  const unique = [...new Set(ids)];
-  return Array.from({ length: Math.ceil(unique.length / pageSize) }, (_, page) =>
-    unique.slice(page * pageSize, (page + 1) * pageSize),
-  );
 }
 
 function byID(products: readonly (Product | BuyerProduct)[]): Map<string, ShopProduct> {

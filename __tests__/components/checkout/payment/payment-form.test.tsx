@@ -6,12 +6,13 @@ import { PaymentForm } from '@/components/checkout/payment/payment-form';
 import { noFunds, type Funds } from '@/lib/checkout/payment/funds';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import type { Submit } from '@/lib/checkout/schema';
-import type { PaymentSetup } from '@/lib/checkout/payment/payment';
 import { usePayment } from '@/components/checkout/payment/use-payment';
 import type { WalletMethod } from '@/components/checkout/payment/wallet/wallet-method';
 import { KeptFor } from '@/components/cart/use-kept';
 import { dropDrafts, keepDraft } from '@/components/session/kept-drafts';
 import { refusal, stubShop } from '@/__tests__/support/shop-stub';
+import type { PaymentSetup } from '@/lib/checkout/payment/payment';
+import { setup } from './setup';
 
 jest.mock('@/components/checkout/payment/wallet/wallet-method', () => ({
   WalletMethod: ({ funding, ready, onNonce }: ComponentProps<typeof WalletMethod>) => (
@@ -31,17 +32,6 @@ const payerOf = {
   venmo: { firstName: 'Robin' },
 };
 
-const setup: PaymentSetup = {
-  clientToken: 't',
-  frameUrl: 'http://127.0.0.1:4000/payments/frame',
-  wallets: {
-    sdkBaseUrl: 'http://127.0.0.1:4000/sdk/js',
-    clientID: 'c',
-    clientApiUrl: 'http://127.0.0.1:4000/client_api',
-    fingerprint: 'f',
-  },
-  braintree: null,
-};
 const member: Funds = {
   signedIn: true,
   purchaseOrder: true,

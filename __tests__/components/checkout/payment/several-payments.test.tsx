@@ -9,8 +9,8 @@ import { usePayment } from '@/components/checkout/payment/use-payment';
 import type { WalletMethod } from '@/components/checkout/payment/wallet/wallet-method';
 import { dropDrafts } from '@/components/session/kept-drafts';
 import { noFunds, type Funds } from '@/lib/checkout/payment/funds';
-import type { PaymentSetup } from '@/lib/checkout/payment/payment';
 import { checkoutTexts } from '@/lib/checkout/texts';
+import { setup } from './setup';
 
 jest.mock('@/components/checkout/payment/wallet/wallet-method', () => ({
   WalletMethod: ({ funding, ready, onNonce }: ComponentProps<typeof WalletMethod>) => (
@@ -37,17 +37,6 @@ jest.mock('@/components/checkout/payment/card/card-method', () => ({
   ),
 }));
 
-const setup: PaymentSetup = {
-  clientToken: 't',
-  frameUrl: 'http://127.0.0.1:4000/payments/frame',
-  wallets: {
-    sdkBaseUrl: 'http://127.0.0.1:4000/sdk/js',
-    clientID: 'c',
-    clientApiUrl: 'http://127.0.0.1:4000/client_api',
-    fingerprint: 'f',
-  },
-  braintree: null,
-};
 const member: Funds = { ...noFunds, signedIn: true };
 const tried = jest.fn();
 
