@@ -34,7 +34,13 @@ const list = (more: Partial<ProductListPage> = {}): ProductListPage => ({
   queryID: 'a'.repeat(32),
   ...more,
 });
-const show = (props: { list?: ProductListPage | null; choice?: ListChoice } = {}) =>
+const show = (
+  props: {
+    place?: { categoryID: string };
+    list?: ProductListPage | null;
+    choice?: ListChoice;
+  } = {},
+) =>
   render(
     <CategoryList
       place={{ categoryID: 'Flowers_Bouquets_Roses' }}
@@ -267,6 +273,17 @@ describe('a category’s list', () => {
     await act(() => import('@/components/catalogue/list/refinement'));
     expect(screen.queryByText(/^asks for/)).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Remove Red' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Flowers_Bouquets_Roses', 1],
+    ['Occasions_OutOfTownDelivery', 0],
+  ])('without products offers what travels out of town, but not to itself: %s', (id, times) => {
+    show({ place: { categoryID: id }, list: list({ items: [], total: 0, pages: 0 }) });
+    const links = screen.queryAllByRole('link', { name: 'out-of-town delivery' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Array.from({ length: times }, () => '/c/occasions/out-of-town-delivery'),
+    );
   });
 
   it('tells "No Results" from a search that does not answer', () => {

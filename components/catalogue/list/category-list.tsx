@@ -9,6 +9,7 @@ import {
   type ListChoice,
 } from '@/lib/catalogue/category/list-address';
 import { placeRoute, type ListPlace } from '@/lib/catalogue/category/list-place';
+import { outOfTownPath } from '@/lib/routes/category-path';
 import type { ProductListPage } from '@/lib/search/list/product-list';
 import { EmptyState } from '@/components/ui/empty-state';
 import { isPlainClick } from '@/components/ui/plain-click';
@@ -152,17 +153,28 @@ export function CategoryList({
                   category: !('query' in place),
                 }}
                 empty={
-                  nothing && listPath(place, choice) === listPath(place, noChoice) ? (
-                    nothing
-                  ) : (
-                    <p>
-                      Try fewer filters, or see all of{' '}
-                      <a href={all.href} onClick={clear} className="text-link">
-                        {allName}
-                      </a>
-                      .
-                    </p>
-                  )
+                  <>
+                    {nothing && listPath(place, choice) === listPath(place, noChoice) ? (
+                      nothing
+                    ) : (
+                      <p>
+                        Try fewer filters, or see all of{' '}
+                        <a href={all.href} onClick={clear} className="text-link">
+                          {allName}
+                        </a>
+                        .
+                      </p>
+                    )}
+                    {placeRoute(place).pathname !== outOfTownPath && (
+                      <p>
+                        Sending it far? See{' '}
+                        <a href={outOfTownPath} className="text-link">
+                          out-of-town delivery
+                        </a>
+                        .
+                      </p>
+                    )}
+                  </>
                 }
               />
               <PageLinks
