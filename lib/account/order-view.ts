@@ -222,10 +222,7 @@ export function toDetail(
         method,
         status,
         date,
-        window:
-          first?.xp.TimePreference && first.xp.TimePreference !== 'NO PREF'
-            ? String(first.xp.TimePreference)
-            : null,
+        window: windowOf(first),
         workshop: seats ? (address?.CompanyName ?? '') : null,
         recipient: nameOf(first),
         company: email ? null : (address?.CompanyName ?? null),
@@ -319,6 +316,12 @@ function toLine(line: OrderLine): OrderedLine {
         ? calendarFilePath(product.ProductCode, productID)
         : null,
   };
+}
+
+/** When on its day a shipment comes: the window that was agreed, else the part of the day that was wished for (specification B3); `null` for any time. */
+function windowOf(line: OrderLine | undefined): string | null {
+  const preference = textOf(line?.xp.TimePreference);
+  return textOf(line?.xp.TimeWindow) ?? (preference === 'NO PREF' ? null : preference);
 }
 
 function nameOf(line: OrderLine | undefined): string {

@@ -150,6 +150,18 @@ describe('an order', () => {
     });
   });
 
+  it.each([
+    [{ TimePreference: 'AM' }, 'AM'],
+    [{ TimePreference: 'NO PREF' }, null],
+    [{ TimePreference: 'AM', TimeWindow: '9 AM to 12 PM' }, '9 AM to 12 PM'],
+    [{ TimePreference: 'NO PREF', TimeWindow: '9 AM to 12 PM' }, '9 AM to 12 PM'],
+    [{ TimeWindow: '' }, null],
+  ])('with %p comes in the window %p', (time, window) => {
+    const timed = item('a', 'Bea', 'LocalDelivery');
+    Object.assign(timed.xp, time);
+    expect(toDetail(order as never, [timed] as never[], []).shipments[0]!.window).toBe(window);
+  });
+
   const at = (address: object) =>
     toDetail(
       order as never,
