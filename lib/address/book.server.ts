@@ -13,14 +13,14 @@ import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import type { BookAddress } from './book-schema';
 import { isSameAddress } from './can-save';
 import type { SavedAddress } from './draft';
-import { isDestination, ownAddress, savedAddress } from './own-address';
+import { isBookEntry, ownAddress, savedAddress } from './own-address';
 
-/** The customer's saved addresses (specification B2), without those for bills; `login-required` for everyone else (specification B6). Throws `UpstreamError`. */
+/** The customer's saved addresses (specification B2), those the shop can save again; `login-required` for everyone else (specification B6). Throws `UpstreamError`. */
 export function listAddresses(
   shopper: Shopper,
 ): Promise<Result<{ addresses: SavedAddress[] }, Problem>> {
   return asCustomer(shopper, async (token) => ({
-    addresses: (await listOwnAddresses(token)).filter(isDestination).map(savedAddress),
+    addresses: (await listOwnAddresses(token)).filter(isBookEntry).map(savedAddress),
   }));
 }
 
@@ -37,7 +37,7 @@ export function createAddress(
     const wanted = savedAddress(own as BuyerAddress).address;
     const findSaved = async () =>
       (await listOwnAddresses(token))
-        .filter(isDestination)
+        .filter(isBookEntry)
         .map(savedAddress)
         .find((saved) => isSameAddress(saved.address, wanted));
     const before = await findSaved();

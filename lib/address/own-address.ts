@@ -1,11 +1,21 @@
 import type { Address, BuyerAddress } from 'ordercloud-javascript-sdk';
-import { addressTypes } from './destination-types';
+import { addressTypes, isPickupType } from './destination-types';
 import { blankAddress, type SavedAddress } from './draft';
 import type { BookAddress } from './book-schema';
 
 /** Whether an entry of the commerce platform's book is somewhere to send to: one of the type Billing (specification B3) is not. */
-export function isDestination({ xp }: BuyerAddress): boolean {
-  return (xp as { addressType?: unknown } | null | undefined)?.addressType !== 'Billing';
+export function isDestination(address: BuyerAddress): boolean {
+  return typeOf(address) !== 'Billing';
+}
+
+/** Whether an entry of the commerce platform's book is one the shop shows and can save again: a destination with a door. */
+export function isBookEntry(address: BuyerAddress): boolean {
+  const type = typeOf(address);
+  return isDestination(address) && type !== 'Email' && !isPickupType(String(type));
+}
+
+function typeOf({ xp }: BuyerAddress): unknown {
+  return (xp as { addressType?: unknown } | null | undefined)?.addressType;
 }
 
 /** An address of the commerce platform's book as the shop shows it (specification B3). */

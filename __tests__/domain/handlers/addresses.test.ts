@@ -110,23 +110,26 @@ describe('the address book’s handlers', () => {
     );
   });
 
-  it('leave out what another system saved for bills: nothing is sent there', async () => {
-    const ana = await customerBrowser(await visitorToken());
-    const token = {
-      accessToken: (await readSessionCookie(ana.cookie())).session?.accessToken ?? '',
-    };
-    const { AddressType: _type, ...lines } = mia;
-    await Me.CreateAddress(
-      { ...lines, Shipping: true, Billing: true, xp: { addressType: 'Billing' } },
-      token,
-    );
-    const { id } = (await ana.send<SavedAddress>('POST', '/api/addresses', mia)).body;
-    expect(
-      (await ana.send<{ addresses: SavedAddress[] }>('GET', '/api/addresses')).body.addresses.map(
-        (saved) => saved.id,
-      ),
-    ).toEqual([id]);
-  });
+  it.each(['Billing', 'Email', 'InStorePickUp'])(
+    'leave out what another system saved as %s: no address of the book is one',
+    async (addressType) => {
+      const ana = await customerBrowser(await visitorToken());
+      const token = {
+        accessToken: (await readSessionCookie(ana.cookie())).session?.accessToken ?? '',
+      };
+      const { AddressType: _type, ...lines } = mia;
+      await Me.CreateAddress(
+        { ...lines, Shipping: true, Billing: true, xp: { addressType } },
+        token,
+      );
+      const { id } = (await ana.send<SavedAddress>('POST', '/api/addresses', mia)).body;
+      expect(
+        (await ana.send<{ addresses: SavedAddress[] }>('GET', '/api/addresses')).body.addresses.map(
+          (saved) => saved.id,
+        ),
+      ).toEqual([id]);
+    },
+  );
 
   it('know nothing of another customer’s address: the answer is that for none', async () => {
     const [ana, bea] = [
