@@ -25,6 +25,11 @@ describe('the forgotten password of the auth dialog', () => {
       () => refusal(404, 'email-unknown', 'Entered email is not found.'),
       'Entered email is not found.',
     ],
+    [
+      'unanswered',
+      () => refusal(503, 'upstream-unavailable', 'This is not available right now.'),
+      'This is not available right now.',
+    ],
   ])('forgot: %s', async (_, answer, text) => {
     stubShop({ 'POST /api/session/forgot': answer });
     await open('forgot');
