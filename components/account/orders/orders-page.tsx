@@ -56,14 +56,7 @@ export function OrdersPage({ places = noPrintPlaces }: { places?: PrintPlaces })
   if (found.length > 0) {
     return (
       <>
-        <p className="no-print mb-4">
-          <ShopLink
-            href={accountPath('orders')}
-            className="text-link inline-flex min-h-8 items-center"
-          >
-            {texts.all}
-          </ShopLink>
-        </p>
+        <AllOrders />
         <OrderHistory key={`only ${named}`} orders={found} named={named} places={places} />
       </>
     );
@@ -88,6 +81,17 @@ export function OrdersPage({ places = noPrintPlaces }: { places?: PrintPlaces })
   );
 }
 
+/** The way to all orders. */
+function AllOrders() {
+  return (
+    <p className="no-print my-4 first:mt-0">
+      <ShopLink href={accountPath('orders')} className="text-link inline-flex min-h-8 items-center">
+        {texts.all}
+      </ShopLink>
+    </p>
+  );
+}
+
 interface PageProps extends Pick<OrderPage, 'orders' | 'totalPages'> {
   page: string;
   named: string | null;
@@ -100,7 +104,7 @@ function Page({ page, orders, totalPages, named, places }: PageProps) {
     return (
       <>
         <Notice tone="notice">{texts.beyond}</Notice>
-        <OrderPages page={page} totalPages={totalPages} />
+        {totalPages > 1 ? <OrderPages page={page} totalPages={totalPages} /> : <AllOrders />}
       </>
     );
   if (orders.length === 0) {

@@ -96,6 +96,21 @@ describe('the list of orders', () => {
     );
   });
 
+  it('beyond the only page leads back to it without page links', async () => {
+    at(true);
+    place.query = 'page=7';
+    stubShop({
+      'GET /api/account/orders?': () => ({ body: { orders: [], page: 7, totalPages: 1 } }),
+    });
+    render(<OrdersPage />);
+    expect(await screen.findByText('No more orders.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All your orders' })).toHaveAttribute(
+      'href',
+      '/account/orders',
+    );
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  });
+
   it('opens another order that is chosen', async () => {
     at(true);
     stubShop(answers());
