@@ -81,6 +81,28 @@ describe('gift cards', () => {
     expect(body.totals.merchandise).toBe(7000);
   });
 
+  it('on paper are not put into a cart that asks for more of them than lie blank; by e-mail they do not run out', async () => {
+    const blank = (remaining: number) =>
+      shop
+        .backEnd()
+        .db.query('update services.blank_gift_card set remaining = $1', [String(remaining)]);
+    const visitor = browser();
+    const paper = { productID: 'GIFTCARD', amount: 2500 };
+    await blank(1);
+    try {
+      expect((await add(visitor, { ...paper, quantity: 2 })).error).toMatchObject({
+        code: 'gift-card-inventory',
+        text: 'Gift card inventory exceeded. Please update your cart or call support.',
+      });
+      expect(linesOf(await visitor.cart())).toEqual([]);
+      expect((await add(visitor, { ...paper, quantity: 1 })).status).toBe(200);
+      const mailed = { productID: 'EGIFTCARD', amount: 2500, email: 'bea@example.com' };
+      expect((await add(visitor, { ...mailed, quantity: 2 })).status).toBe(200);
+    } finally {
+      await blank(1000);
+    }
+  });
+
   it('are a hundred of a kind in one order at most, by whichever way they come into it', async () => {
     const visitor = browser();
     expect((await visitor.add('GIFTCARD', 101)).error).toMatchObject({ code: 'quantity-too-high' });

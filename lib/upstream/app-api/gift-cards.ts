@@ -1,4 +1,5 @@
 import 'server-only';
+import { z } from 'zod';
 import { appApiCall, type Parse } from './client';
 
 /** What proves an order to be the caller's: the token of its link, beside an access token of anybody's, or their own access token alone. */
@@ -45,4 +46,25 @@ export function resendGiftCard<T>(
     body: {},
     parse,
   });
+}
+
+const validation = z.object({ data: z.object({ IsValid: z.boolean() }) });
+
+/** `GET /api/giftcards/validate`: whether so many gift cards can be sold, by e-mail (`PinEnabled`) or on paper (specification A7). Throws `UpstreamError`. */
+export async function canSellGiftCards(
+  accessToken: string,
+  count: number,
+  byEmail: boolean,
+): Promise<boolean> {
+  const query = new URLSearchParams({ count: String(count), PinEnabled: String(byEmail) });
+  const { data } = await appApiCall({
+    system: 'calculate',
+    operation: 'validateGiftCards',
+    idempotent: true,
+    method: 'GET',
+    path: `/api/giftcards/validate?${query.toString()}`,
+    accessToken,
+    parse: (value) => validation.parse(value),
+  });
+  return data.IsValid;
 }
