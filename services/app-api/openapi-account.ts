@@ -81,6 +81,7 @@ export const accountPaths = {
           properties: { success: boolean },
         }),
         ...token,
+        ...down,
       },
     },
   },

@@ -1,5 +1,4 @@
 import type { Env } from '@/lib/config/env';
-import { securityEvent } from '@/lib/security/security-log';
 import { reaching } from './unavailable';
 
 const timeoutMs = 4000;
@@ -15,7 +14,6 @@ export function captchaVerifier(env: Env): (token: string) => Promise<boolean> {
       });
       if (!response.ok) throw new Error(String(response.status));
       const answer = (await response.json()) as { success?: unknown };
-      if (answer.success !== true) securityEvent('captcha-failed');
       return answer.success === true;
     });
 }

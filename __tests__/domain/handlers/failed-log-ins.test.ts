@@ -68,6 +68,35 @@ describe('failed log-ins (ruling 11)', () => {
     expect((await call({ authorization: 'Bearer a.e30.a' })).status).toBe(404);
   });
 
+  it('have their captcha verified by the App API, and while that does not answer by the captcha’s own service', async () => {
+    const { email } = await registered(browser());
+    for (let failure = 0; failure < 3; failure += 1)
+      await countAttempt({ Account: email, Address: `198.51.100.${(addresses += 1)}` });
+    const asked = jest.spyOn(globalThis, 'fetch');
+    const verified = (token: string) =>
+      asked.mock.calls.filter(
+        ([url, init]) =>
+          init?.method === 'POST' &&
+          url === `${shop.backEnd().env.APP_API_URL}/api/recaptcha/${encodeURIComponent(token)}`,
+      ).length;
+    const passed = async (captcha: string) => {
+      const wrong = (await logIn(browser(), email, 'Wrong-pass-word1', { captcha })).error;
+      return [wrong?.code, verified(captcha)];
+    };
+    try {
+      expect(await passed(await captchaToken(browser()))).toEqual(['login-failed', 1]);
+      expect(await passed('no-good')).toEqual(['captcha-required', 1]);
+      expect(await passed('..')).toEqual(['captcha-required', 1]);
+      shop.backEnd().breakDown('/app-api/api/recaptcha');
+      expect(await passed(await captchaToken(browser()))).toEqual(['login-failed', 1]);
+      shop.backEnd().breakDown('/app-api/api/recaptcha', '/captcha/siteverify');
+      expect(await passed(await captchaToken(browser()))).toEqual(['upstream-unavailable', 1]);
+    } finally {
+      shop.backEnd().breakDown();
+      asked.mockRestore();
+    }
+  });
+
   // Last: the breaker of these calls stays open for a while.
   it('are counted here while the services do not answer: the captcha still comes, and with it everybody gets in', async () => {
     const { email } = await registered(browser());

@@ -4,7 +4,7 @@ import { attempt, type Counted } from '@/lib/limits/attempts';
 import { securityEvent } from '@/lib/security/security-log';
 import { nameOnDevice } from '@/lib/session/known-device';
 import type { Shopper } from '@/lib/session/shopper';
-import { verifyCaptcha } from '@/lib/upstream/captcha/client';
+import { verifyCaptcha } from './captcha.server';
 
 /** Who tries: the account by its e-mail, and the client's address as the front names it. */
 export interface Attempt {

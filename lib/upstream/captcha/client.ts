@@ -3,10 +3,10 @@ import { callUpstream } from '../policy';
 import { UpstreamError } from '../upstream-error';
 
 /**
- * Whether a captcha token is valid: right, fresh and not used before (specification B7: `success`). The check uses it up, so the call is never repeated. Throws
+ * Whether a captcha token is valid, by the captcha service itself: right, fresh and not used before. The check uses it up, so the call is never repeated. Throws
  * `UpstreamError` when the captcha service fails.
  */
-export function verifyCaptcha(token: string, remoteAddress?: string): Promise<boolean> {
+export function siteVerify(token: string, remoteAddress?: string): Promise<boolean> {
   return callUpstream('captcha', 'siteverify', { idempotent: false }, async (signal) => {
     const { CAPTCHA_URL, CAPTCHA_SECRET } = env();
     const body = new URLSearchParams({

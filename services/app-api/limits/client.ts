@@ -39,9 +39,15 @@ export function captchaGate(
       (pending ??=
         captcha === undefined
           ? Promise.resolve(false)
-          : verify(captcha).catch(() => {
-              securityEvent('captcha-failed', { reason: 'unavailable' });
-              return false;
-            })),
+          : verify(captcha).then(
+              (good) => {
+                if (!good) securityEvent('captcha-failed');
+                return good;
+              },
+              () => {
+                securityEvent('captcha-failed', { reason: 'unavailable' });
+                return false;
+              },
+            )),
   };
 }
