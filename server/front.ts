@@ -40,6 +40,7 @@ import { send } from './send';
 interface ObservedRequest {
   requestId: string;
   observation: Observation;
+  isPreview: boolean;
   /** Shown to staff only. */
   times: RequestContext['times'];
   started: number;
@@ -96,9 +97,11 @@ export function createFront({
     countBody(request, response);
     const inner = fromFront ? String(request.headers.traceparent ?? '') : undefined;
     const requestId = prepareHeaders(request, env.TRUST_PROXY);
-    const times = isStaff(request.headers.cookie ?? '') ? new Map() : undefined;
+    const isPreview = isStaff(request.headers.cookie ?? '');
+    const times = isPreview ? new Map() : undefined;
     const started = performance.now();
-    const observed = { requestId, observation: { cache: 'none' } as Observation, times, started };
+    const observation: Observation = { cache: 'none' };
+    const observed = { requestId, observation, isPreview, times, started };
     return withRequestContext({ requestId, times }, () => {
       if (fromFront)
         return inTrace(request, response, { ...observed, inner }, () => handle(request, response));
@@ -128,7 +131,11 @@ export function createFront({
     // Next sends no body for HEAD, and the policy is made from the body; Node drops the body again.
     if (request.method === 'HEAD') request.method = 'GET';
     // Next removes this header from the request.
-    const page = { url, isRouter: request.headers[routerHeader] !== undefined };
+    const page = {
+      url,
+      isRouter: request.headers[routerHeader] !== undefined,
+      isPreview: observed.isPreview,
+    };
     const isItsOwn = hinted || page.isRouter || hasPreviewCookie(request.headers.cookie ?? '');
     const ready = isItsOwn ? null : currentDocument(url);
     if (ready) {

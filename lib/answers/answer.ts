@@ -22,6 +22,8 @@ export interface PageRequest {
   url: string;
   /** Whether the browser's router asks, which wants a page's data and no document. */
   isRouter: boolean;
+  /** Whether the browser sees drafts, by the cookie this build gives out. */
+  isPreview: boolean;
 }
 
 /** Nobody keeps it. */

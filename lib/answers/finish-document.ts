@@ -9,7 +9,13 @@ import type { ForeignScripts } from '@/lib/security/foreign-scripts';
 import { inlineScripts } from '@/lib/security/inline-scripts';
 import { policyHosts, policyKind } from '@/lib/security/policy-hosts';
 import { wholePageFor, type WholePage } from '@/lib/routes/missing-view';
-import { unavailable, type Answer, type PageRequest, type FrameworkAnswer } from './answer';
+import {
+  keptByNobody,
+  unavailable,
+  type Answer,
+  type PageRequest,
+  type FrameworkAnswer,
+} from './answer';
 import { finishHead, inlineStyles } from './finish-head';
 
 /** What documents are finished with. */
@@ -21,7 +27,7 @@ export interface Documents {
 
 /** Turns Next's HTML into the document the shop sends: with a full body for a 404 or a failure, and with its own policy. */
 export async function finishDocument(
-  { url }: Pick<PageRequest, 'url'>,
+  { url, isPreview }: Pick<PageRequest, 'url' | 'isPreview'>,
   made: FrameworkAnswer,
   documents: Documents,
 ): Promise<Answer & { text: FinishedText }> {
@@ -35,8 +41,10 @@ export async function finishDocument(
   const setsCookie = made.headers['set-cookie'] !== undefined;
   const cached = replacement !== null || (made.headers[cacheHeader] !== undefined && !setsCookie);
   const text = cached ? keptText(html, finishHead) : passingText(finishHead(html));
-  const hosts = policyHosts(pathname, documents.env);
-  const policy = text.derived(`policy of ${policyKind(pathname)}`, (document) => {
+  const hosts = policyHosts(pathname, documents.env, isPreview);
+  const isFramed = (hosts.framedBy ?? []).length > 0;
+  const policyName = `policy of ${policyKind(pathname)}${isFramed ? ' in a frame' : ''}`;
+  const policy = text.derived(policyName, (document) => {
     const { own, foreign } = inlineScripts(document);
     documents.foreignScripts.count(foreign, beginningOfPath(pathname));
     return contentSecurityPolicy({ scripts: own, styles: inlineStyles(document) }, hosts);
@@ -49,12 +57,12 @@ export async function finishDocument(
     headers: {
       ...(kind === 'failed' ? headers : {}),
       'content-security-policy': policy,
+      // It knows this site or nobody; the policy says who else.
+      ...(isFramed ? { 'x-frame-options': undefined } : {}),
       ...(reported ? { 'content-security-policy-report-only': reportOnlyPolicy(hosts) } : {}),
-      'cache-control': browserCacheControl(
-        String(headers['cache-control'] ?? ''),
-        status,
-        setsCookie,
-      ),
+      'cache-control': isPreview
+        ? keptByNobody
+        : browserCacheControl(String(headers['cache-control'] ?? ''), status, setsCookie),
     },
     text,
   };

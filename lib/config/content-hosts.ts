@@ -11,6 +11,12 @@ export function contentHostOf(url: string): string | null {
   return host && hosts.includes(host) ? host : null;
 }
 
+/** Where editors of the content service work, and see a page beside its entry: spaces of the EU have a host of their own. */
+export const contentEditorOrigins: readonly string[] = [
+  'https://app.contentful.com',
+  'https://app.eu.contentful.com',
+];
+
 /** Where drafts of a space are read, by where its published entries are: spaces of the EU have a host of their own for either. */
 export function previewAddressOf(deliveryAddress: string): string {
   return deliveryAddress === 'https://cdn.eu.contentful.com'

@@ -1,6 +1,7 @@
 import 'server-only';
-import { draftMode } from 'next/headers';
+import { cookies, draftMode } from 'next/headers';
 import { env, type Env } from '@/lib/config/env';
+import { previewCookieName } from '@/lib/core/framework';
 import { log } from '@/lib/core/log';
 import { isRightByOne, isSameText } from '@/lib/core/signature';
 import { sitePath } from './safe-address';
@@ -40,14 +41,36 @@ export async function enterPreview(query: URLSearchParams): Promise<Response> {
     });
   }
   (await draftMode()).enable();
+  await partitionCookie();
   return goTo(query.get('path'));
 }
 
 /** Ends the preview in this browser and shows the page it came from as everyone sees it. */
 export async function leavePreview(referrer: string | null): Promise<Response> {
   (await draftMode()).disable();
+  await partitionCookie(new Date(0));
   const from = referrer && URL.canParse(referrer) ? new URL(referrer) : null;
   return goTo(from?.origin === env().SITE_ORIGIN ? from.pathname + from.search : null);
+}
+
+/**
+ * Sets the framework's preview cookie as it has just set it, but for this top-level site alone: browsers that take no cookies of a page in a frame take those,
+ * and a preview in the editor's frame does not show its owner drafts in the shop.
+ */
+async function partitionCookie(expires?: Date): Promise<void> {
+  // Only a secure cookie may be one; a development build's is not.
+  if (process.env.NODE_ENV === 'development') return;
+  const jar = await cookies();
+  jar.set({
+    name: previewCookieName,
+    value: jar.get(previewCookieName)?.value ?? '',
+    httpOnly: true,
+    secure: true,
+    sameSite: 'none',
+    path: '/',
+    partitioned: true,
+    ...(expires ? { expires } : {}),
+  });
 }
 
 function goTo(wanted: string | null): Response {

@@ -26,12 +26,15 @@ export const isInnerHeader = (name: string) =>
     name,
   );
 
+/** The cookie of a browser that sees drafts. */
+export const previewCookieName = '__prerender_bypass';
+
 /** A browser that sees drafts. */
 export const hasPreviewCookie = (cookies: string) => previewCookie(cookies) !== null;
 
 /** What the cookie of such a browser says; `null` without one. */
 export const previewCookie = (cookies: string) =>
-  /(?:^|;\s*)__prerender_bypass=([^;]*)/.exec(cookies)?.[1] ?? null;
+  new RegExp(`(?:^|;\\s*)${previewCookieName}=([^;]*)`).exec(cookies)?.[1] ?? null;
 
 /** What it must say in this build, by the build's own list (`prerender-manifest.json`). Throws an Error for a text of another form. */
 export const readPreviewKey = (text: string) =>

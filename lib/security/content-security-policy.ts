@@ -15,6 +15,8 @@ export interface PolicyHosts {
   paymentStyles?: boolean;
   /** Whether this is the document of Google's map, which this site alone may frame. */
   maps?: boolean;
+  /** Who may show it in a frame, besides this site for its map: nobody unless given. */
+  framedBy?: readonly string[];
   /** Whether it may show that document in a frame. */
   framesMap?: boolean;
   /** Whether Google's captcha may be shown. */
@@ -92,6 +94,7 @@ export function contentSecurityPolicy(
     images,
     secure,
     maps = false,
+    framedBy = [],
     framesMap = false,
     captcha = false,
     tags = false,
@@ -154,7 +157,10 @@ export function contentSecurityPolicy(
     "object-src 'none'",
     "base-uri 'none'",
     directive('form-action', "'self'", ...bankForms),
-    `frame-ancestors ${maps ? "'self'" : "'none'"}`,
+    directive(
+      'frame-ancestors',
+      ...(maps ? ["'self'"] : framedBy.length > 0 ? framedBy : ["'none'"]),
+    ),
     ...(secure ? ['upgrade-insecure-requests'] : []),
     // Google's captcha makes policies of its own, whose names it does not document.
     ...(trustedTypes

@@ -1,4 +1,4 @@
-import { contentPictureOrigins } from '@/lib/config/content-hosts';
+import { contentEditorOrigins, contentPictureOrigins } from '@/lib/config/content-hosts';
 import type { Env } from '@/lib/config/env';
 import { localPlatform } from '@/lib/config/local-platform';
 import { accountPath } from '@/lib/routes/account-path';
@@ -51,8 +51,9 @@ const payPalHosts = ['https://*.paypal.com', 'https://*.paypalobjects.com', 'htt
 /**
  * Which other hosts a document may use: the payment provider's on /checkout and where cards are saved, a tag container's everywhere else, the content service's pictures when it is the
  * vendor's; and with a key of Google's their map in a document of its own, which the shop's pages may frame: a document keeps its policy when the visitor walks on to the store locator.
+ * In a preview (`isPreview`) the content service's editor may frame the shop's pages.
  */
-export function policyHosts(pathname: string, env: Env): PolicyHosts {
+export function policyHosts(pathname: string, env: Env, isPreview = false): PolicyHosts {
   const provider =
     env.BRAINTREE_ENVIRONMENT === 'development'
       ? [env.PLATFORM_URL]
@@ -86,6 +87,7 @@ export function policyHosts(pathname: string, env: Env): PolicyHosts {
     bankForms: asksBanks ? cardinalHosts : [],
     paymentStyles: kind === 'checkout' && !embedded,
     maps: google && kind === 'streets',
+    framedBy: isPreview && kind === 'shop' ? contentEditorOrigins : [],
     framesMap: google && kind !== 'checkout' && kind !== 'streets',
     captcha: kind !== 'streets' && env.CAPTCHA_SITE_KEY !== localPlatform.captcha.siteKey,
     tags: env.TAG_CONTAINER_ID !== '' && kind === 'shop',

@@ -38,8 +38,8 @@ const made = (
   headers,
   body,
 });
-const document = (url: string): PageRequest => ({ url, isRouter: false });
-const data = (url: string): PageRequest => ({ url, isRouter: true });
+const document = (url: string): PageRequest => ({ url, isRouter: false, isPreview: false });
+const data = (url: string): PageRequest => ({ url, isRouter: true, isPreview: false });
 const textOf = async ({ text }: Answer) => (text ? String(await text.plain()) : null);
 
 /** What is said of an answer in the end, and its text. */
