@@ -12,6 +12,7 @@ import { FailureBoundary } from '@/components/shell/failure-boundary';
 import { FetchAhead } from '@/components/shell/fetch-ahead';
 import { LateMenus } from '@/components/shell/menu/late-menus';
 import { MenuListeners } from '@/components/shell/menu/menu-listeners';
+import { PageReports } from '@/components/analytics/page-report';
 import { ShellBehaviour } from '@/components/shell/shell-behaviour';
 import { HeartsForm } from '@/components/catalogue/hearts-form';
 import { SiteFooter } from '@/components/shell/site-footer';
@@ -56,6 +57,7 @@ export default async function ShopLayout({ children }: { children: React.ReactNo
           hours={<OpenToday />}
           arrival={<ArrivalStrip />}
         />
+        <PageReports />
         {/* In a place of its own: a page among the header's and footer's siblings would have both styled anew at every navigation. */}
         <div>
           <FailureBoundary>{children}</FailureBoundary>

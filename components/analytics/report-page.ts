@@ -1,4 +1,4 @@
-import { pushToDataLayer } from './data-layer';
+import { awaitPageView, pushPageView } from './data-layer';
 import { pageView, reportedLocation } from '@/lib/analytics/page-view';
 
 /** How long a page may take to name itself after its address has changed, in milliseconds; two pages may also share a title. */
@@ -45,8 +45,9 @@ export function reportPage(): void {
   const before = last;
   last = { title: before?.title ?? '', location: reportedLocation(address) };
   const own = last;
+  awaitPageView();
   reportNow = whenTitled(before?.title ?? null, (title) => {
     own.title = title;
-    pushToDataLayer(pageView(address, title, before?.location ?? document.referrer));
+    pushPageView(pageView(address, title, before?.location ?? document.referrer));
   });
 }

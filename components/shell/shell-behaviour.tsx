@@ -3,7 +3,6 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { whenIdle } from '@/components/browser/idle';
-import { reportPage } from '@/components/analytics/report-page';
 import { navigationKind } from '@/lib/routes/navigation-kind';
 import { afterPaint } from '@/components/ui/after-paint';
 import { endReturn } from '@/components/ui/returning';
@@ -16,7 +15,7 @@ const measuredShare = 0.1;
 
 /**
  * Closes the menus after a navigation, marks the current section (a cached layout cannot
- * know it), begins each new page at its top with its heading, and reports its page view (specification A2). The first page of a visit keeps its
+ * know it), and begins each new page at its top with its heading (specification A2). The first page of a visit keeps its
  * focus, its scroll, and the menu that was opened before it was awake. Places of a page (`#…`) keep their page for Back.
  */
 export function ShellBehaviour({ measured }: { measured: boolean }) {
@@ -42,7 +41,6 @@ export function ShellBehaviour({ measured }: { measured: boolean }) {
     const returned = endReturn();
     if (before !== null) closeMenus();
     markCurrent(pathname);
-    if (kind === 'page') reportPage();
     return begins ? afterPaint(() => beginPage(returned)) : undefined;
   }, [pathname, query]);
   return null;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { CheckoutIsland } from '@/components/checkout/checkout-island';
-import { PageReport } from '@/components/checkout/page-report';
+import { PageReport } from '@/components/analytics/page-report';
 import { brand } from '@/lib/config/brand';
 
 export const metadata: Metadata = {
