@@ -54,6 +54,8 @@ export const checkoutTexts = {
   walletFailed:
     'The payment was not completed. Nothing was charged; please try again or pay another way.',
   walletCancelled: 'The payment was canceled. Nothing was charged.',
+  walletOutdated:
+    'The total has changed, so the payment window was closed. Nothing was charged; please check the new total and pay again.',
   amountWrong: 'Please enter an amount up to the amount due.',
   payPart: (most: string) => `Split payment: pay part of ${most} this way`,
   payAll: (most: string) => `Pay all of ${most} this way`,

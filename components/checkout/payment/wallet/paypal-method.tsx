@@ -39,12 +39,17 @@ export function PayPalMethod({
   const opened = useRef<Cents>(null);
   /** What PayPal's buttons do not pass on to `onError`. */
   const refusal = useRef<unknown>(null);
-  // The total may have changed while the payer was approving it.
-  const latest = useLatest((nonce: WalletNonce) =>
-    opened.current === amount
-      ? onNonce(nonce)
-      : setNotice(checkoutTexts.walletRefit(walletNames[funding])),
-  );
+  // The total may have changed while the payer was approving it: the buttons are made anew then, which closes the window.
+  const latest = useLatest({
+    take: (nonce: WalletNonce) =>
+      opened.current === amount
+        ? onNonce(nonce)
+        : setNotice(checkoutTexts.walletRefit(walletNames[funding])),
+    close: () =>
+      setNotice(
+        opened.current === amount ? checkoutTexts.walletCancelled : checkoutTexts.walletOutdated,
+      ),
+  });
   const options = {
     clientId: clientID,
     sdkBaseUrl,
@@ -84,9 +89,9 @@ export function PayPalMethod({
                 payerID: payerID ?? '',
                 ...(paymentID ? { paymentID } : {}),
               });
-              latest.current?.(nonce);
+              latest.current?.take(nonce);
             }}
-            onCancel={() => setNotice(checkoutTexts.walletCancelled)}
+            onCancel={() => latest.current?.close()}
             onError={() =>
               setNotice(
                 isTokenOver(refusal.current)

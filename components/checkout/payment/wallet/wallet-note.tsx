@@ -1,15 +1,15 @@
 import { Notice } from '@/components/ui/notice';
 import { checkoutTexts } from '@/lib/checkout/texts';
 
-/** What became of a wallet that was opened and did not pay: an error, or that its owner cancelled it. Both are announced. */
+/** What became of a wallet that was opened and did not pay: an error, or that it was closed, by its owner or by a change of the total. Either is announced. */
 export function WalletNote({ text }: { text: string | null }) {
-  const cancelled = text === checkoutTexts.walletCancelled;
+  const closed = text === checkoutTexts.walletCancelled || text === checkoutTexts.walletOutdated;
   return (
     <>
       <div role="status" className="empty:sr-only">
-        {cancelled && <Notice tone="notice">{text}</Notice>}
+        {closed && <Notice tone="notice">{text}</Notice>}
       </div>
-      {text && !cancelled && <Notice tone="error">{text}</Notice>}
+      {text && !closed && <Notice tone="error">{text}</Notice>}
     </>
   );
 }

@@ -29,29 +29,39 @@ jest.mock('@paypal/react-paypal-js', () => ({
   PayPalButtons: ({
     createOrder,
     onApprove,
+    onCancel,
     onError,
     children,
   }: {
     createOrder: () => Promise<string>;
     onApprove: (data: object) => Promise<void>;
+    onCancel: () => void;
     onError: () => void;
     children: React.ReactNode;
   }) => {
     if (buttons.broken) throw new Error('Failed to render <PayPalButtons /> component.');
     if (!buttons.eligible) return children;
     return (
-      <button
-        type="button"
-        onClick={() =>
-          void createOrder()
-            .then((orderID) =>
-              onApprove({ orderID, payerID: 'payer', paymentID: buttons.paymentID }),
-            )
-            .catch(onError)
-        }
-      >
-        PayPal
-      </button>
+      <>
+        <button
+          type="button"
+          onClick={() =>
+            void createOrder()
+              .then((orderID) =>
+                onApprove({ orderID, payerID: 'payer', paymentID: buttons.paymentID }),
+              )
+              .catch(onError)
+          }
+        >
+          PayPal
+        </button>
+        <button type="button" onClick={() => void createOrder()}>
+          Open the window
+        </button>
+        <button type="button" onClick={onCancel}>
+          Close the window
+        </button>
+      </>
     );
   },
 }));
@@ -161,6 +171,23 @@ describe('wallets at a real gateway', () => {
     await waitFor(() =>
       expect(onNonce).toHaveBeenCalledWith(expect.objectContaining({ nonce: 'pp-1' })),
     );
+  });
+
+  it('PayPal: a window that closes because the total has changed says so, one the payer closes that it was canceled', async () => {
+    gateway.payPal.createPayment.mockResolvedValue('EC-1');
+    const { rerender } = show('paypal');
+    await userEvent.click(await screen.findByRole('button', { name: 'Open the window' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close the window' }));
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'The payment was canceled. Nothing was charged.',
+    );
+    rerender(wallet('paypal', onNonce, undefined, 9900));
+    await userEvent.click(screen.getByRole('button', { name: 'Close the window' }));
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'The total has changed, so the payment window was closed. Nothing was charged; please check the new total and pay again.',
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText(/canceled/)).toBeNull();
   });
 
   it('PayPal: the ID of the payment, where PayPal has one, becomes the nonce as well', async () => {
