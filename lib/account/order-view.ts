@@ -290,7 +290,7 @@ function toLine(line: OrderLine): OrderedLine {
   const { id, productID, productName, productXp, specs, quantity, xp } = line;
   const product = productXp as Partial<ProductXp>;
   const chosen = specs.filter((spec) => !isCharge(spec)).map(({ value }) => value);
-  const title = productTitle(productName, product.WebFacingProductTitle);
+  const title = productTitle(productName, product);
   return {
     id,
     quantity,

@@ -15,7 +15,7 @@ import type { CartLine } from './cart';
 export function lineFromAppApi(line: CalculatorLineItem): CartLine {
   const xp = readProductXp(line.Product.xp);
   const productCode = xp.ProductCode ?? line.ProductID;
-  const title = productTitle(line.Product.Name, xp.WebFacingProductTitle);
+  const title = productTitle(line.Product.Name, xp);
   const total = toCents(line.MerchandiseTotal);
   const picture = xp.Contentful?.Images?.List;
   const specs = chosenSpecs(line);

@@ -39,7 +39,7 @@ function toPlaced({ id, method, date, seats, lines }: ShipmentGroup): PlacedShip
     timePreference: first?.xp.TimePreference ?? null,
     lines: lines.map(({ id: lineID, productID, productName, productXp, quantity }) => ({
       id: lineID,
-      title: productTitle(productName, productXp.WebFacingProductTitle),
+      title: productTitle(productName, productXp),
       quantity,
       ...(isGiftCardProduct(productID) ? { giftCard: {} } : {}),
     })),

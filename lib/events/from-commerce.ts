@@ -3,7 +3,7 @@ import { productXp, variantFromCommerce } from '@/lib/catalogue/from-commerce';
 import { isVisible } from '@/lib/catalogue/product/product-xp';
 import { noPicture } from '@/lib/catalogue/product/product-group';
 import { meetingsOf } from '@/lib/catalogue/meetings';
-import { eventName, productTitle } from '@/lib/catalogue/product/product-title';
+import { productTitle } from '@/lib/catalogue/product/product-title';
 import type { EventOffer, EventSession, ShopEvent } from './event';
 
 /** Events of the catalogue grouped by product code, with their past dates; by their first date, then by title. An event all of whose dates are hidden is none (specification A3, A4), unless hidden ones are asked for too. */
@@ -35,7 +35,7 @@ function eventOf(all: readonly BuyerProduct[], group: readonly BuyerProduct[]): 
   return {
     code: xp.ProductCode,
     productID: main.ID ?? '',
-    title: productTitle(main.Name ?? '', eventName(xp)),
+    title: productTitle(main.Name ?? '', xp),
     description: main.Description ?? '',
     picture: variantFromCommerce(main, [])?.pictures[0] ?? noPicture,
     price: Math.min(...prices),

@@ -44,7 +44,7 @@ export function recipientShipment(
     life,
     goods: arrived
       ? lines.map(({ quantity, productName, productXp }) => {
-          const title = productTitle(productName, productXp.WebFacingProductTitle);
+          const title = productTitle(productName, productXp);
           return quantity > 1 ? `${quantity} × ${title}` : title;
         })
       : null,

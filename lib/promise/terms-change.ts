@@ -117,8 +117,6 @@ export function changedLines(lines: readonly OrderLine[]): {
 } {
   return {
     lineIDs: lines.map(({ id }) => id),
-    titles: lines.map(({ productName, productXp }) =>
-      productTitle(productName, productXp.WebFacingProductTitle),
-    ),
+    titles: lines.map(({ productName, productXp }) => productTitle(productName, productXp)),
   };
 }

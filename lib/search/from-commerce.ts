@@ -111,7 +111,7 @@ function sharedBy(
   { product, xp, stock }: Row,
   source: GroupSource,
 ): Omit<ProductRecord, Own> {
-  const title = productTitle(product.Name ?? '', xp.WebFacingProductTitle);
+  const title = productTitle(product.Name ?? '', xp);
   const range = priceRange(rows);
   const release = seconds(releaseStart(xp), 0);
   const assigned = [

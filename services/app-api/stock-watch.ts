@@ -75,7 +75,7 @@ async function writeMails(store: Store, product: Product): Promise<number> {
         payload: {
           noticeID: id,
           code: xp?.ProductCode ?? '',
-          title: productTitle(product.Name ?? '', xp?.WebFacingProductTitle),
+          title: productTitle(product.Name ?? '', xp ?? {}),
         },
       });
     return waiting.length;

@@ -22,6 +22,18 @@ describe('productTitle', () => {
     ['  ', 'Gift Card'],
     [null, 'Gift Card'],
   ])('a web-facing title of %p gives %p', (web, expected) => {
-    expect(productTitle('GIFT CARD', web)).toBe(expected);
+    expect(productTitle('GIFT CARD', { WebFacingProductTitle: web })).toBe(expected);
+  });
+
+  it.each([
+    [{ EventName: 'Living Wreath', IsWorkShopEvent: true }, 'Living Wreath'],
+    [
+      { WebFacingProductTitle: 'Wreaths', EventName: 'Living Wreath', IsWorkShopEvent: true },
+      'Wreaths',
+    ],
+    [{ EventName: ' ', IsWorkShopEvent: true }, 'Wrkshp'],
+    [{ EventName: 'Living Wreath' }, 'Wrkshp'],
+  ])('%p gives %p', (xp, expected) => {
+    expect(productTitle('WRKSHP', xp)).toBe(expected);
   });
 });

@@ -65,7 +65,7 @@ export function productGroup(
     bestAvailability(variants.map((variant) => availability(variant, now))),
     chicagoDate(now),
   );
-  const title = productTitle(main.product.Name ?? '', xp.WebFacingProductTitle);
+  const title = productTitle(main.product.Name ?? '', xp);
   const path = productAddress(xp.ProductCode, title, xp.IsWorkShopEvent ?? false);
   return {
     productCode: xp.ProductCode,

@@ -18,9 +18,14 @@ const small = new Set([
   'with',
 ]);
 
-/** The name shown: the web-facing title where there is one, else the warehouse name title-cased (specification A3). */
-export function productTitle(name: string, webFacingTitle?: string | null): string {
-  const ownTitle = webFacingTitle?.trim();
+type NamedXp = Pick<Partial<ProductXp>, 'WebFacingProductTitle' | 'EventName' | 'IsWorkShopEvent'>;
+
+/**
+ * The name shown wherever a product is: the web-facing title where there is one, else an event's own name, else the warehouse name title-cased
+ * (specification A3).
+ */
+export function productTitle(name: string, xp: NamedXp = {}): string {
+  const ownTitle = xp.IsWorkShopEvent ? eventName(xp) : xp.WebFacingProductTitle?.trim();
   return ownTitle ? ownTitle : titleCase(name);
 }
 
@@ -28,7 +33,7 @@ export function productTitle(name: string, webFacingTitle?: string | null): stri
 export function eventName({
   WebFacingProductTitle,
   EventName,
-}: Pick<Partial<ProductXp>, 'WebFacingProductTitle' | 'EventName'>): string | null {
+}: Omit<NamedXp, 'IsWorkShopEvent'>): string | null {
   return WebFacingProductTitle?.trim() || EventName?.trim() || null;
 }
 

@@ -54,7 +54,7 @@ async function cartItems(shopper: Shopper, wanted?: readonly string[]) {
     const xp = readProductXp(Product?.xp);
     return {
       ...deliveryItem(ProductID ?? '', xp),
-      title: productTitle(Product?.Name ?? '', xp.WebFacingProductTitle),
+      title: productTitle(Product?.Name ?? '', xp),
     };
   });
 }
