@@ -3,11 +3,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useAskAgain } from '@/components/browser/use-ask-again';
 import { retryMs } from '@/components/browser/when-over';
+import { visitorStore } from '@/components/session/visitor-store';
 import type { EventFacts } from '@/lib/events/event-facts.server';
 
 /**
- * Seats and purchases from the server: once when the page is open, and again on `refresh`, when a date opens, begins or ends, and where there was no answer. `null`
- * until then.
+ * Seats and purchases from the server: once when the page is open, and again on `refresh`, when a date opens, begins or ends, where there was no answer, on a page
+ * that the Back button took out of the browser's own cache, and when somebody logs in or out, whose purchases are shown no more. `null` until then.
  */
 export function useEventFacts(code: string): { facts: EventFacts | null; refresh: () => void } {
   const [facts, setFacts] = useState<EventFacts | null>(null);
@@ -23,8 +24,39 @@ export function useEventFacts(code: string): { facts: EventFacts | null; refresh
     });
     return () => leaving.abort();
   }, [code, round]);
+  useEffect(() => {
+    const stop = whenAnotherCustomer(() => {
+      setFacts((shown) => shown && { ...shown, purchased: [] });
+      refresh();
+    });
+    const renew = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) refresh();
+    };
+    window.addEventListener('pageshow', renew);
+    return () => {
+      stop();
+      window.removeEventListener('pageshow', renew);
+    };
+  }, [refresh]);
   useAskAgain(latest, latest?.standsFor, refresh);
   return { facts, refresh };
+}
+
+/** Calls back when the visitor becomes another customer, or none; returns what ends it. Who they were at first is nobody's change. */
+function whenAnotherCustomer(changed: () => void): () => void {
+  let before = customerNow();
+  return visitorStore.subscribe(() => {
+    const now = customerNow();
+    const isAnother = before !== undefined && now !== undefined && now !== before;
+    before = now ?? before;
+    if (isAnother) changed();
+  });
+}
+
+/** The customer's ID, empty for anybody else; `undefined` until the shop has said who the visitor is. */
+function customerNow(): string | undefined {
+  const visitor = visitorStore.get();
+  return visitor ? (visitor.kind === 'customer' && visitor.userID) || '' : undefined;
 }
 
 async function answerOf(code: string, signal: AbortSignal): Promise<EventFacts | null> {
