@@ -53,8 +53,8 @@ function stub(
     ...answers,
   });
 }
-const press = async (change: Partial<OrderShipment> = {}) => {
-  render(<SendAgain order={order} shipment={{ ...shipment, ...change }} />);
+const press = async () => {
+  render(<SendAgain order={order} shipment={shipment} />);
   await userEvent.click(screen.getByRole('button'));
 };
 
@@ -126,6 +126,15 @@ describe('sending a shipment of an order again', () => {
     expect(ids[0]).toEqual(expect.any(String));
   });
 
+  it('pressed again while the cart is on its way, it adds nothing a second time', async () => {
+    const shop = stub();
+    await press();
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/cart'));
+    await userEvent.click(screen.getByRole('button'));
+    expect(shop.asked('POST').filter(({ path }) => path === '/api/cart/lines')).toHaveLength(2);
+    expect(router.push).toHaveBeenCalledTimes(1);
+  });
+
   it('leads nobody to the cart who has gone elsewhere meanwhile', async () => {
     let answerNow = () => undefined as void;
     const gone = new Promise<void>((resolve) => {
@@ -159,9 +168,8 @@ describe('sending a shipment of an order again', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Please try again.');
   });
 
-  it('is ordering again where the goods were collected', async () => {
-    stub();
-    await press({ method: 'CurbsidePickUp' });
+  it('is ordering again where the goods were collected', () => {
+    render(<SendAgain order={order} shipment={{ ...shipment, method: 'CurbsidePickUp' }} />);
     expect(screen.getByRole('button', { name: /^Order again ?: Coral/ })).toBeInTheDocument();
   });
 });

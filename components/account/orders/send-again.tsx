@@ -73,9 +73,11 @@ export function SendAgain({ order, shipment }: { order: OrderDetail; shipment: O
       if (!(error instanceof ShopRefusal)) throw error;
       return { added: 0, refused: [error.message] };
     });
-    setBusy(false);
-    if (result.refused.length > 0) return setSent(result);
-    tried.current.clear();
+    if (result.refused.length > 0) {
+      setBusy(false);
+      return setSent(result);
+    }
+    // Until the cart is there the button stays busy: pressed again it would put all of it in once more.
     if (isHere()) router.push('/cart');
   }
 
