@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { CardField } from '@/components/catalogue/product/extras';
@@ -167,6 +167,13 @@ describe('adding to the cart', () => {
     await act(async () => answer());
     await waitFor(() => expect(onAdded).toHaveBeenCalledTimes(1));
     await act(async () => {});
+    const sent = shop.calls.length;
+    if (!leaves) {
+      await userEvent.click(screen.getByRole('button', { name: 'Buy with PayPal' }));
+      expect(shop.calls).toHaveLength(sent);
+      fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+      expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+    }
     const navigations = logged.mock.calls.filter(([error]) => /navigation/.test(String(error)));
     logged.mockRestore();
     expect(navigations).toHaveLength(times);

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useStore } from '@/components/browser/create-store';
 import { ActForm } from '@/components/ui/form/act-form';
 import { Button } from '@/components/ui/button';
@@ -87,6 +87,14 @@ export function AddToCart({
     .join(',');
 
   useKeptCard(button, productCode);
+  // Back may bring the page as it was left, on its way to checkout.
+  useEffect(() => {
+    const renew = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setOutcome((was) => (was.kind === 'adding' ? { kind: 'idle' } : was));
+    };
+    window.addEventListener('pageshow', renew);
+    return () => window.removeEventListener('pageshow', renew);
+  }, []);
   const current = usePromise(sold ? productID : null, quantity, options);
   const promised = promisedView(useStore(promisedStore));
   const units = { label: title, value: quantity, onChange: setQuantity };
@@ -98,7 +106,7 @@ export function AddToCart({
     else if (sold && !busy) void add(sent.get('pay'));
   }
 
-  /** Answers whether the cart has it now, and its card where one was written; with a wallet it goes on to checkout. */
+  /** Answers whether the cart has it now, and its card where one was written; with a wallet it goes on to checkout, busy until that is there. */
   async function add(wallet: unknown = null): Promise<boolean> {
     setOutcome({ kind: 'adding' });
     const field = cardFieldOf(button.current);
@@ -122,14 +130,11 @@ export function AddToCart({
     const line = { productID, specs: chosen, ...(arrival ? { arrival } : {}) };
     const answer = await addToCart({ ...line, quantity });
     const added = answer.ok && answer.value === 'added';
-    setOutcome(
-      added
-        ? { kind: 'added', quantity }
-        : answer.ok
-          ? { kind: 'idle' }
-          : { kind: 'refused', text: answer.error.text },
-    );
-    if (!added) return false;
+    if (!added) {
+      setOutcome(answer.ok ? { kind: 'idle' } : { kind: 'refused', text: answer.error.text });
+      return false;
+    }
+    if (!isWallet(wallet)) setOutcome({ kind: 'added', quantity });
     onAdded?.(quantity);
     setQuantity(min);
     const unsent = await words?.sendCard(line, written);
