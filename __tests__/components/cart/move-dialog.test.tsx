@@ -130,3 +130,29 @@ describe('sending to someone else', () => {
     expect(onClose).toHaveBeenCalled();
   });
 });
+
+describe('a dialog about what is taken out of the cart in another window', () => {
+  const cart = (...names: readonly string[]): Cart => ({
+    ...cartOf(),
+    state: 'ready',
+    shipments: names.map((name) => shipmentTo(name, { lines: [{ ...one, id: `line-${name}` }] })),
+  });
+  const dialog = (shown: Cart, line: Cart['shipments'][number]['lines'][number] | null) => (
+    <QueryIsland>
+      <MoveDialog cart={shown} line={line} stores={[]} save={jest.fn()} onClose={onClose} />
+    </QueryIsland>
+  );
+  const onClose = jest.fn();
+  beforeEach(() => onClose.mockClear());
+
+  it.each([
+    ['of the one line it moves', one, cart('Walter'), 1],
+    ['of all there is', null, cart(), 1],
+    ['of another line', one, cart('Ana'), 0],
+  ])('%s', (_what, line, after, closes) => {
+    const { rerender } = render(dialog(cart('Ana', 'Walter'), line));
+    expect(onClose).not.toHaveBeenCalled();
+    rerender(dialog(after, line));
+    expect(onClose).toHaveBeenCalledTimes(closes);
+  });
+});

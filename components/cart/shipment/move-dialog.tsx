@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { AddressDialogHost } from '@/components/address/address-dialog-host';
 import type { PickupStores } from '@/components/address/store-pickup-fields';
 import { Button } from '@/components/ui/button';
@@ -34,7 +34,10 @@ export interface MoveDialogProps {
 
 const chooseFirst = 'Choose what they should get.';
 
-/** Sends lines to another recipient of the order or to a new one: one more of each, or the lines themselves, or some units of the one that is chosen. */
+/**
+ * Sends lines to another recipient of the order or to a new one: one more of each, or the lines themselves, or some units of the one that is chosen. It closes when
+ * what it is about is taken out of the cart in another window.
+ */
 export default function MoveDialog({
   cart,
   line,
@@ -71,6 +74,12 @@ export default function MoveDialog({
     save,
     setQuantity: (more && addable) || null,
   });
+  const isGone = line ? chosen.length === 0 : lines.length === 0;
+  const isIdle = !busy && !entering && refused === null;
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isGone && isIdle) close();
+  }, [isGone, isIdle]);
   if (lines.length === 0) return null;
   const go = async () => {
     if (chosen.length === 0) return setRefused(chooseFirst);
