@@ -31,8 +31,9 @@ const checked = /^\/(?:p|c|information|services|corporate|customer-service)\//;
 const noPage = /^\/(?:api|_next|pictures|fonts|sitemaps)\/|\.[a-z0-9]{2,5}$/i;
 const file = /^\/(?:_next\/static|pictures|fonts)\//;
 const cutOnDemand = /^\/pictures\/og\//;
-/** Pages of one visitor: anybody has some, and none counts as missing. Those that are the same for all are kept. */
-const personal = /^\/(?:account|orderConfirmation|order|cart|checkout|reset-password)(?:\/|$)/i;
+/** Pages of one visitor: anybody has some, and none counts as missing. Those that are the same for all are kept, and so is what is missing below them. */
+const personal =
+  /^\/(?:(?:account|orderConfirmation|order)(?:\/|$)|(?:cart|checkout|reset-password)\/?$)/i;
 const there = new Set([200, 410]);
 const nothing = new Set([404, 307, 308]);
 const free: Admission = { answer: 'make', came: () => undefined };

@@ -74,4 +74,35 @@ describe('what counts against who asks', () => {
     expect(await ask('/c/Flowers', 308)).toEqual([2, 0]);
     expect(await ask('/search?query=rose', 200, false)).toEqual([2, 20]);
   });
+
+  it.each(['/cart/none', '/checkout/none', '/reset-password/none', '/reset-password/none/more'])(
+    'is %s, below a page that is the same for all, which is made and kept as missing',
+    async (url) => {
+      const stranger = {
+        headers: { 'x-client-address': '192.0.2.79' },
+      } as unknown as IncomingMessage;
+      const count = async () =>
+        (await attemptsCounted('missing-page', callerOf(stranger))).address ?? 0;
+      const before = await count();
+      const gate = createPageGate(() => Promise.resolve(true));
+      const admission = await gate.admit(stranger, url, false);
+      if (admission.answer === 'make') admission.came(404, true);
+      expect((await count()) - before).toBe(1);
+    },
+  );
+
+  it.each([
+    '/cart',
+    '/checkout?step=payment',
+    '/reset-password',
+    '/account/none',
+    '/order/0a',
+    '/orderConfirmation/1/none',
+  ])('is not %s, which is one visitor’s', async (url) => {
+    const stranger = {
+      headers: { 'x-client-address': '192.0.2.80' },
+    } as unknown as IncomingMessage;
+    await createPageGate(() => Promise.resolve(true)).admit(stranger, url, false);
+    expect((await attemptsCounted('missing-page', callerOf(stranger))).address).toBe(0);
+  });
 });
