@@ -13,6 +13,7 @@ import type { Env } from '@/lib/config/env';
 import { cacheHeader, hasPreviewCookie, routerHeader } from '@/lib/core/framework';
 import { log } from '@/lib/core/log';
 import type { Probes } from '@/lib/core/process/probes';
+import type { Patience } from '@/lib/core/process/server-life';
 import { withRequestContext, type RequestContext } from '@/lib/core/request-context';
 import { clientAddressHeader } from '@/lib/core/signature';
 import { refusalOf } from '@/lib/http/guards';
@@ -33,7 +34,7 @@ import { controlAnswer } from './control';
 import { countBody } from './counted-body';
 import { holdResponse } from './held-response';
 import { cacheWord, counted, inTrace, type Observation } from './observed';
-import { openServer, type Patience, type TakeUpgrade } from './open-server';
+import { openServer, type TakeUpgrade } from './open-server';
 import { send } from './send';
 
 /** What is known about a request before it is answered. */

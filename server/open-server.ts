@@ -1,17 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { isHotReload } from '@/lib/core/framework';
-import { idleConnectionMs } from '@/lib/core/process/server-life';
-
-/** How long a client may take, in milliseconds. */
-export interface Patience {
-  /** To send a request's headers. */
-  headersMs: number;
-  /** To send the whole request, its body with it. */
-  requestMs: number;
-  /** How often both limits are checked. */
-  everyMs: number;
-}
+import { patientWith, type Patience } from '@/lib/core/process/server-life';
 
 /** Takes a connection over when it may change to another protocol; `false` ends it. */
 export type TakeUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
@@ -21,16 +11,10 @@ const usual: Patience = { headersMs: 15_000, requestMs: 30_000, everyMs: 5_000 }
 /** A server that ends requests that do not arrive in time (408), and every attempt to change to another protocol that `takeUpgrade` does not take. */
 export function openServer(
   listener: RequestListener,
-  { headersMs, requestMs, everyMs }: Patience = usual,
+  patience: Patience = usual,
   take: TakeUpgrade = () => false,
 ): Server {
-  const options = {
-    keepAliveTimeout: idleConnectionMs,
-    headersTimeout: headersMs,
-    requestTimeout: requestMs,
-    connectionsCheckingInterval: everyMs,
-  };
-  return createServer(options, listener).on('upgrade', (request, socket, head) => {
+  return createServer(patientWith(patience), listener).on('upgrade', (request, socket, head) => {
     if (take(request, socket, head)) return;
     socket.on('error', () => undefined);
     socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () =>

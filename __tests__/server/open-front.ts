@@ -4,7 +4,8 @@ import type { Probes } from '@/lib/core/process/probes';
 import { buildRedirectTable } from '@/lib/redirects/table';
 import { createFront } from '@/server/front';
 import type { ReleaseFiles } from '@/lib/answers/release-files';
-import type { Patience, TakeUpgrade } from '@/server/open-server';
+import type { Patience } from '@/lib/core/process/server-life';
+import type { TakeUpgrade } from '@/server/open-server';
 import { freePort } from '../support/free-port';
 
 const table = buildRedirectTable([]);

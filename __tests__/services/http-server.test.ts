@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { once } from 'node:events';
 import { request, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { closeServer, listen } from '@/services/http-server';
 
@@ -39,4 +39,29 @@ describe('the server of the services', () => {
       expect(await statusOf(path)).toBe(200);
     },
   );
+});
+
+describe('a request to the services', () => {
+  let server: Server;
+  beforeAll(async () => {
+    const root = new Hono();
+    root.post('/indexer/webhooks/payments', async (c) => c.text(await c.req.text()));
+    const patience = { headersMs: 200, requestMs: 400, everyMs: 50 };
+    server = await listen(root.fetch, { host: '127.0.0.1', port: 0, variable: 'PORT', patience });
+  });
+  afterAll(() => closeServer(server));
+
+  it.each([
+    ['head', 'POST /indexer/webhooks/payments HTTP/1.1\r\nHost: localhost\r\n'],
+    [
+      'body',
+      'POST /indexer/webhooks/payments HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nbt_',
+    ],
+  ])('whose %s does not arrive ends with 408', async (_, text) => {
+    const { port } = server.address() as AddressInfo;
+    const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(text));
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    expect(answer.toString().split(' ')[1]).toBe('408');
+  });
 });

@@ -1,7 +1,27 @@
-import type { Server } from 'node:http';
+import type { Server, ServerOptions } from 'node:http';
 
 /** How long a server keeps an idle connection: longer than load balancers do (60 s as a rule), so that none sends a request over one that is just being closed. */
-export const idleConnectionMs = 65_000;
+const idleConnectionMs = 65_000;
+
+/** How long a client may take, in milliseconds. */
+export interface Patience {
+  /** To send a request's headers. */
+  headersMs: number;
+  /** To send the whole request, its body with it. */
+  requestMs: number;
+  /** How often both limits are checked. */
+  everyMs: number;
+}
+
+/** The options of a server that ends requests that do not arrive in time (408), and keeps idle connections open for those that come back. */
+export function patientWith({ headersMs, requestMs, everyMs }: Patience): ServerOptions {
+  return {
+    keepAliveTimeout: idleConnectionMs,
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    connectionsCheckingInterval: everyMs,
+  };
+}
 
 /** What is under way may be a submit, which answers within 20 seconds. */
 const graceMs = 25_000;
