@@ -1,5 +1,5 @@
 import { brand } from '@/lib/config/brand';
-import { shortDay } from '@/lib/core/time/day-words';
+import { shortDayFrom } from '@/lib/core/time/day-words';
 import { formatCents } from '@/lib/core/money';
 import type { OrderGiftCard } from './order-gift-cards';
 
@@ -22,17 +22,18 @@ export function giftCardName({
   return `${formatCents(amount)} ${email ? 'e-gift card' : 'gift card'} ending in ${lastFour}`;
 }
 
-/** The state of a card: where it was sent and when, or what it waits for. */
+/** The state of a card: where it was sent and when, with the year, as an order is read in later years too; or what it waits for. */
 export function giftCardState({
   state,
   email,
   day,
 }: Pick<OrderGiftCard, 'state' | 'email' | 'day'>): string {
+  const onDay = day ? ` on ${shortDayFrom(day, null)}` : '';
   switch (state) {
     case 'Sent':
-      return `Sent${email ? ` to ${email}` : ''}${day ? ` on ${shortDay(day)}` : ''}.`;
+      return `Sent${email ? ` to ${email}` : ''}${onDay}.`;
     case 'Waiting':
-      return day ? `Goes to ${email} on ${shortDay(day)}.` : `On its way to ${email}.`;
+      return day ? `Goes to ${email}${onDay}.` : `On its way to ${email}.`;
     case 'Failed':
       return email
         ? `We could not send it to ${email}. Send it again, or call ${brand.orderPhone}.`

@@ -38,7 +38,7 @@ describe('the gift cards of an order', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading your gift cards');
     const [mailed, onPaper] = await screen.findAllByRole('listitem');
     expect(mailed).toHaveTextContent(
-      '$50.00 e-gift card ending in 0011Sent to cy@example.com on Mon, Nov 23.',
+      '$50.00 e-gift card ending in 0011Sent to cy@example.com on Mon, Nov 23, 2026.',
     );
     expect(onPaper).toHaveTextContent(
       '$25.00 gift card ending in 0029It can be spent as soon as we have packed it or handed it over.',
@@ -76,7 +76,7 @@ describe('the gift cards of an order', () => {
     expect(told).toHaveTextContent('Only the PIN in the new email works');
     expect(told).toHaveFocus();
     expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.getByText('Goes to cy@example.com on Mon, Nov 23.')).toBeVisible();
+    expect(screen.getByText('Goes to cy@example.com on Mon, Nov 23, 2026.')).toBeVisible();
     expect(shop.asked('POST')).toHaveLength(1);
   });
 
@@ -126,15 +126,15 @@ describe('the gift cards of an order', () => {
   });
 
   it.each<[Partial<OrderGiftCard>, string]>([
-    [{}, 'Sent to cy@example.com on Mon, Nov 23.'],
-    [{ state: 'Waiting', day: '2026-12-24' }, 'Goes to cy@example.com on Thu, Dec 24.'],
+    [{}, 'Sent to cy@example.com on Mon, Nov 23, 2026.'],
+    [{ state: 'Waiting', day: '2026-12-24' }, 'Goes to cy@example.com on Thu, Dec 24, 2026.'],
     [{ state: 'Waiting', day: null }, 'On its way to cy@example.com.'],
     [
       { state: 'Failed' },
       'We could not send it to cy@example.com. Send it again, or call 612-555-0142.',
     ],
     [{ state: 'Failed', email: '' }, 'We could not send it. Please call 612-555-0142.'],
-    [{ email: '' }, 'Sent on Mon, Nov 23.'],
+    [{ email: '' }, 'Sent on Mon, Nov 23, 2026.'],
     [{ state: 'Active', email: null }, 'It is on its way and can be spent.'],
     [{ state: 'Canceled' }, 'It was cancelled with its order and cannot be spent any more.'],
   ])('say how they stand: %p', (change, words) => expect(giftCardState(card(change))).toBe(words));
