@@ -175,6 +175,28 @@ describe('a category’s list', () => {
     expect(await screen.findByText(/^asks for/)).toBeInTheDocument();
   });
 
+  it.each([
+    ['25.50', '60.50', { min: 25, max: 61 }],
+    ['$25', '$1,050', { min: 25, max: 1050 }],
+    ['-3', '60', { min: null, max: 60 }],
+    ['some', 'more', { min: null, max: null }],
+  ])('asks for prices from %s to %s as they are meant', async (from, to, price) => {
+    window.history.pushState(null, '', '/c/flowers/bouquets?c=roses&price=12-240');
+    show({ choice: { ...noChoice, price: { min: 12, max: 240 } } });
+    const lowest = screen.getByRole('textbox', { name: 'Lowest price in dollars' });
+    const highest = screen.getByRole('textbox', { name: 'Highest price in dollars' });
+    await userEvent.clear(lowest);
+    await userEvent.type(lowest, from);
+    await userEvent.clear(highest);
+    await userEvent.type(highest, `${to}{Enter}`);
+    expect(await screen.findByText(/^asks for/)).toHaveTextContent(JSON.stringify(price));
+    const text = (bound: number | null) => (bound === null ? '' : String(bound));
+    expect([lowest, highest]).toEqual([
+      expect.objectContaining({ value: text(price.min) }),
+      expect.objectContaining({ value: text(price.max) }),
+    ]);
+  });
+
   it('offers the price range in two fields, which say the bounds', () => {
     show();
     expect(screen.getByRole('textbox', { name: 'Lowest price in dollars' })).toHaveAttribute(

@@ -38,6 +38,16 @@ describe('listChoiceOf', () => {
       { price: 'fields', min: '25', max: '' },
       { ...noChoice, price: { min: 25, max: null } },
     ],
+    [
+      "amounts in the form's own fields as a person writes them",
+      { price: 'fields', min: '$24.90', max: '1,050.10' },
+      { ...noChoice, price: { min: 24, max: 1051 } },
+    ],
+    [
+      "what is no amount in the form's own fields as no bound",
+      { price: 'fields', min: '-3', max: '100000' },
+      { ...noChoice, price: { min: null, max: 99_999 } },
+    ],
     ['an order', { sort: 'name' }, { ...noChoice, sort: 'name' }],
     ['keys that are no filter', { utm_source: 'x', c: 'roses' }, noChoice],
   ])('reads %s', (_name, params, expected) => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type SubmitEvent } from 'react';
-import { priceBounds, type ListChoice } from '@/lib/catalogue/category/list-address';
+import { priceBounds, typedBound, type ListChoice } from '@/lib/catalogue/category/list-address';
 import type { PlaceRoute } from '@/lib/catalogue/category/list-place';
 import type { ProductListPage } from '@/lib/search/list/product-list';
 import { buttonClass } from '@/components/ui/button';
@@ -15,8 +15,8 @@ interface PriceFieldsProps {
 }
 
 /**
- * The price range: two handles and always two number fields, whole dollars, which follow the choice and keep the focus. Without a script the form asks
- * for the refined page.
+ * The price range: two handles and always two fields of dollars, which follow the choice and keep the focus; what is no amount leaves its end open.
+ * Without a script the form asks for the refined page.
  */
 export function PriceFields({ prices, choice, action, onPrice }: PriceFieldsProps) {
   const [min, setMin] = useState(text(choice.price.min));
@@ -29,22 +29,23 @@ export function PriceFields({ prices, choice, action, onPrice }: PriceFieldsProp
   }
   const lowest = Math.min(prices?.min ?? 0, choice.price.min ?? Infinity);
   const highest = Math.max(prices?.max ?? 0, choice.price.max ?? 0, lowest + 1);
-  const low = bounded(min, lowest, highest, lowest);
-  const high = bounded(max, low, highest, highest);
+  const low = bounded(typedBound(min, 'min'), lowest, highest, lowest);
+  const high = bounded(typedBound(max, 'max'), low, highest, highest);
 
   // What the fields hold: they may have been filled in before the page was awake.
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const sent = new FormData(event.currentTarget);
-    onPrice(
-      priceBounds(number(digits(String(sent.get('min')))), number(digits(String(sent.get('max'))))),
-    );
+    const boundOf = (end: 'min' | 'max') => typedBound(String(sent.get(end)), end);
+    const price = priceBounds(boundOf('min'), boundOf('max'));
+    setMin(text(price.min));
+    setMax(text(price.max));
+    onPrice(price);
   }
 
   const field = {
-    inputMode: 'numeric',
-    pattern: '[0-9]*',
-    maxLength: 5,
+    inputMode: 'decimal',
+    maxLength: 9,
     autoComplete: 'off',
     className: 'price-field nums',
   } as const;
@@ -89,7 +90,7 @@ export function PriceFields({ prices, choice, action, onPrice }: PriceFieldsProp
             placeholder={prices ? `$${prices.min}` : '$ from'}
             aria-label="Lowest price in dollars"
             value={min}
-            onChange={(event) => setMin(digits(event.target.value))}
+            onChange={(event) => setMin(event.target.value)}
           />
           <span className="text-sm text-ink-2">to</span>
           <input
@@ -98,7 +99,7 @@ export function PriceFields({ prices, choice, action, onPrice }: PriceFieldsProp
             placeholder={prices ? `$${prices.max}` : '$ to'}
             aria-label="Highest price in dollars"
             value={max}
-            onChange={(event) => setMax(digits(event.target.value))}
+            onChange={(event) => setMax(event.target.value)}
           />
           <button
             type="submit"
@@ -116,11 +117,9 @@ export function PriceFields({ prices, choice, action, onPrice }: PriceFieldsProp
 }
 
 const text = (value: number | null) => (value === null ? '' : String(value));
-const number = (value: string) => (value === '' ? null : Number(value));
-const digits = (value: string) => value.replace(/\D/g, '').slice(0, 5);
 const share = (value: number, lowest: number, highest: number) =>
   (value - lowest) / (highest - lowest);
 
-function bounded(value: string, lowest: number, highest: number, otherwise: number): number {
-  return value === '' ? otherwise : Math.min(Math.max(Number(value), lowest), highest);
+function bounded(value: number | null, lowest: number, highest: number, otherwise: number): number {
+  return value === null ? otherwise : Math.min(Math.max(value, lowest), highest);
 }

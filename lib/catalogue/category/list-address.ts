@@ -26,6 +26,17 @@ export function priceBounds(first: number | null, second: number | null): ListCh
     : { min: first, max: second };
 }
 
+const typedDollars = /^\s*\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d*))?\s*$/;
+const highestBound = 99_999;
+
+/** A bound of a price range as it is typed, `25`, `$1,050` or `25.50`, in whole dollars between which it lies; `null` for what is no amount. */
+export function typedBound(text: string, end: 'min' | 'max'): number | null {
+  const [, whole, cents] = typedDollars.exec(text) ?? [];
+  if (whole === undefined) return null;
+  const more = end === 'max' && Number(cents) > 0 ? 1 : 0;
+  return Math.min(Number(whole.replaceAll(',', '')) + more, highestBound);
+}
+
 export const noChoice: ListChoice = { filters: {}, price: { min: null, max: null }, sort: null };
 
 /** The values of a filter as one text, which `listChoiceOf` parts at its commas: one within a value is written otherwise. */
@@ -48,18 +59,27 @@ export function listChoiceOf(
       return null;
     if (values.length > 0) filters[key] = [...new Set(values)].sort();
   }
-  const typed =
-    [params.price].flat()[0] === 'fields'
-      ? `${[params.min].flat()[0] ?? ''}-${[params.max].flat()[0] ?? ''}`
-      : [params.price].flat()[0];
-  const bounds = /^(\d{0,5})-(\d{0,5})$/.exec(typed || '-');
-  if (!bounds) return null;
-  const bound = (text: string | undefined) => (text ? Number(text) : null);
+  const price = priceOf(params);
+  if (!price) return null;
   return {
     filters,
-    price: priceBounds(bound(bounds[1]), bound(bounds[2])),
+    price,
     sort: [params.sort ?? []].flat()[0] || null,
   };
+}
+
+/** The price range of an address; `null` for one that is written as no link is. */
+function priceOf({
+  price,
+  min,
+  max,
+}: Record<string, string | string[] | undefined>): ListChoice['price'] | null {
+  const [written, least, most] = [price, min, max].map((value) => [value].flat()[0] ?? '');
+  if (written === 'fields')
+    return priceBounds(typedBound(least ?? '', 'min'), typedBound(most ?? '', 'max'));
+  const bounds = /^(\d{0,5})-(\d{0,5})$/.exec(written || '-');
+  const bound = (text: string | undefined) => (text ? Number(text) : null);
+  return bounds && priceBounds(bound(bounds[1]), bound(bounds[2]));
 }
 
 /** The address of a refined view, keys in a fixed order; the plain list when nothing is chosen. */
