@@ -388,6 +388,16 @@ describe('the payment step', () => {
     expect(screen.getByRole('button', { name: 'Review your order' })).toBeInTheDocument();
   });
 
+  it.each(['1,5', '12,50'])('takes no part of an amount typed as %s', async (typed) => {
+    show(8720, member);
+    await userEvent.click(screen.getByRole('radio', { name: /Purchase order/ }));
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Split payment: pay part of $87.20 this way' }),
+    );
+    await userEvent.type(screen.getByLabelText('Amount in dollars'), typed);
+    expect(screen.getByText('Please enter an amount up to the amount due.')).toBeInTheDocument();
+  });
+
   it('names who orders first: the fields in sight, the first of them in focus, a link to each', async () => {
     stubShop({ 'POST /api/checkout/gift-card': () => ({ body: { balance: 50_000 } }) });
     show();
