@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import EventKindRoute from '@/app/(shop)/e/[...parts]/page';
+import EventKindRoute, { generateMetadata } from '@/app/(shop)/e/[...parts]/page';
 import type { Category } from '@/lib/catalogue/category/category';
 import { shopEvent } from '@/__tests__/lib/events/make-event';
 import { stubShop } from '@/__tests__/support/shop-stub';
@@ -15,6 +15,7 @@ const events = {
   children: [
     kind('Kids', 'For Kids', [kind('Kids_SummerCamp', 'Summer Camp')]),
     kind('KidsAtHeart', 'Kids at Heart'),
+    kind('Talks', 'Talks'),
   ],
 };
 const held = [
@@ -52,6 +53,15 @@ describe('the page of a kind of event (specification A2)', () => {
     expect(titles()).toEqual(['Pond Week']);
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(crumbs.getByRole('link', { name: 'For Kids' })).toHaveAttribute('href', '/e/kids');
+  });
+
+  it.each([
+    [['kids'], undefined],
+    [['talks'], { index: false, follow: true }],
+  ])('%j is offered to search engines while it has events: %j', async (parts, robots) => {
+    stubShop({});
+    const metadata = await generateMetadata({ params: Promise.resolve({ parts }) });
+    expect(metadata.robots).toEqual(robots);
   });
 
   it.each([

@@ -7,6 +7,7 @@ import {
   nextCategoryChange,
 } from '@/lib/catalogue/category/category-tree';
 import { categoryPages, eventPages } from '@/lib/seo/sitemap/sitemap-pages';
+import { shopEvent } from '@/__tests__/lib/events/make-event';
 import { chicagoInstant } from '@/lib/core/time/chicago-time';
 
 const record = (id: string, more: Partial<CategoryRecord> = {}): CategoryRecord => ({
@@ -83,9 +84,11 @@ describe('categoryTree', () => {
     expect(categoryTrail(tree, ({ id }) => id === 'GiftCards_Paper')).toHaveLength(2);
     expect(categoryTrail(tree, ({ id }) => id === 'WorkshopsEvents_Kids_Summer')).toHaveLength(3);
     expect(categoryTrail(tree, ({ id }) => id.endsWith('June'))).toBeNull();
-    expect([...categoryPages(tree), ...eventPages([], tree, noon)].map(({ path }) => path)).toEqual(
-      ['/c/gift-cards', '/e/kids', '/e/kids/summer'],
-    );
+    const camp = shopEvent({ categoryID: 'WorkshopsEvents_Kids_Summer_June' });
+    const june = chicagoInstant('2026-06-01', '12:00');
+    expect(
+      [...categoryPages(tree), ...eventPages([camp], tree, june)].map(({ path }) => path),
+    ).toEqual(['/c/gift-cards', '/e/kids', '/e/kids/summer', '/event/700106']);
   });
 
   it('gives the third level its ?c=', () => {

@@ -155,7 +155,27 @@ describe('sitemaps', () => {
       '/c/GiftCards',
     ]);
     expect(listedCategoryIDs([...tree, category('GiftCards')])).toEqual(['a', 'b', 'd']);
-    expect(eventPages([], tree, now).map(({ path }) => path)).toEqual(['/e/talks']);
+    const talk = shopEvent({ categoryID: 'WorkshopsEvents_Talks' });
+    const at = new Date('2026-07-01T12:00:00Z');
+    expect(eventPages([talk], tree, at).map(({ path }) => path)).toEqual([
+      '/e/talks',
+      '/event/700106',
+    ]);
+  });
+
+  it('list the kinds of events that have coming dates, or one below them has', () => {
+    const tree = [
+      category('WorkshopsEvents', {
+        children: [
+          category('WorkshopsEvents_Kids', { children: [category('WorkshopsEvents_Kids_Camp')] }),
+          category('WorkshopsEvents_KidsAtHeart'),
+        ],
+      }),
+    ];
+    const camp = shopEvent({ categoryID: 'WorkshopsEvents_Kids_Camp' });
+    const paths = (at: string) => eventPages([camp], tree, new Date(at)).map(({ path }) => path);
+    expect(paths('2026-07-01T12:00:00Z')).toEqual(['/e/kids', '/e/kids/camp', '/event/700106']);
+    expect(paths('2026-07-05T12:00:00Z')).toEqual([]);
   });
 
   it.each([

@@ -11,6 +11,7 @@ import { releaseStart } from '@/lib/catalogue/release';
 import type { ContentListing } from '@/lib/content/article';
 import { chicagoIso, readChicagoDay } from '@/lib/core/time/chicago-time';
 import type { ShopEvent } from '@/lib/events/event';
+import { eventsOfKind } from '@/lib/events/event-kind';
 import { comingEvents } from '@/lib/events/past';
 import { eventKindPath, eventPath } from '@/lib/routes/event-path';
 import { salePath } from '@/lib/routes/sale-path';
@@ -99,20 +100,21 @@ export function categoryPages(
     ]);
 }
 
-/** The pages of the events with a date that is not past, and of their kinds; the page of a past event stays, but is not offered to crawlers (decision 082). */
+/** The pages of the events with a date that is not past, and of the kinds that have some; the pages of past events and of kinds without any stay, but are not offered to crawlers (decision 082). */
 export function eventPages(
   events: readonly ShopEvent[],
   tree: readonly Category[],
   now: Date,
 ): SitemapPage[] {
+  const coming = comingEvents(events, now);
   const kinds = (categories: readonly Category[]): SitemapPage[] =>
     categories.flatMap(({ id, redirect, children }) => [
-      ...(redirect ? [] : [{ path: eventKindPath(id) }]),
+      ...(redirect || eventsOfKind(coming, id).length === 0 ? [] : [{ path: eventKindPath(id) }]),
       ...kinds(children),
     ]);
   return [
     ...kinds(tree.find(({ id }) => id === eventsCategoryID)?.children ?? []),
-    ...comingEvents(events, now).map(({ code, picture }) => ({
+    ...coming.map(({ code, picture }) => ({
       path: eventPath(code),
       pictures: [realPicture(picture) ?? []].flat().map(({ url }) => pictureAt(url, 1200)),
     })),

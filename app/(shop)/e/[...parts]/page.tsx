@@ -5,7 +5,7 @@ import { getCategoryTree, withText } from '@/lib/catalogue/category/categories.s
 import { eventsCategoryID } from '@/lib/catalogue/category/category-ids';
 import { env } from '@/lib/config/env';
 import { now } from '@/lib/core/time/clock';
-import { eventKindTrail } from '@/lib/events/event-kind';
+import { eventKindTrail, eventsOfKind } from '@/lib/events/event-kind';
 import { getComingEvents } from '@/lib/events/events.server';
 import { eventKindPath } from '@/lib/routes/event-path';
 import { pageMetadata } from '@/lib/seo/page-meta';
@@ -32,6 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const {
     category: { id, name, description, picture },
   } = await load(params);
+  const events = await getComingEvents();
   return settled(
     pageMetadata({
       name,
@@ -40,6 +41,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       path: eventKindPath(id),
       origin: env().SITE_ORIGIN,
       image: picture,
+      noindex: events !== null && eventsOfKind(events, id).length === 0,
     }),
   );
 }
@@ -49,15 +51,11 @@ export default async function EventKindRoute({ params }: Props) {
   const { category, above } = await load(params);
   if (category.redirect) permanentRedirect(category.redirect);
   const [events, places] = await Promise.all([getComingEvents(), storeNames()]);
-  const within =
-    events?.filter(
-      ({ categoryID }) => categoryID === category.id || categoryID?.startsWith(`${category.id}_`),
-    ) ?? null;
   return (
     <EventKindPage
       category={category}
       above={above}
-      events={within}
+      events={events && eventsOfKind(events, category.id)}
       places={places}
       now={now()}
       origin={env().SITE_ORIGIN}
