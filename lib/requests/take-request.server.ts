@@ -22,7 +22,7 @@ type RequestForStaff = Parameters<typeof sendPublicRequest>[0];
 /**
  * Hands what a visitor asks of the house to the staff (decision 132). `login-required` for an order while nobody
  * is logged in who could own it, `not-found` for somebody else's, `rate-limited` for too many from one
- * address or of one e-mail. What a program typed is answered alike and dropped. Throws `UpstreamError`: nothing was taken then.
+ * address, of one e-mail or about one order. What a program typed is answered alike and dropped. Throws `UpstreamError`: nothing was taken then.
  */
 export async function takeRequest(
   shopper: Shopper,
@@ -38,7 +38,9 @@ export async function takeRequest(
     const session = await shopper.live();
     return err(problem(session?.kind === 'customer' ? 'not-found' : 'login-required'));
   }
-  const counted = await attempt('public-request', { address, account: request.Email });
+  // Anybody may type an e-mail; whose the order is was looked at.
+  const account = 'orderID' in body ? `order ${body.orderID}` : request.Email;
+  const counted = await attempt('public-request', { address, account });
   if (!counted) return err(problem('rate-limited'));
   try {
     await sendPublicRequest({ RequestID: body.id ?? randomUUID(), Kind: body.kind, ...request });

@@ -125,4 +125,25 @@ describe('what a visitor asks of the house', () => {
     expect(mail!.text).toContain('ana@example.com');
     expect(mail!.text).toContain('It arrived damaged');
   });
+
+  it('about an order is heard whatever a stranger sends in its buyer’s name, and comes to an end by itself', async () => {
+    const guest = browser();
+    await guest.add(await shop.product());
+    const { totals } = (await guest.deliver()).body;
+    const { userID, orderID } = (await guest.submit(totals.total)).body;
+    const path = `/api/orders/${userID}/${orderID}`;
+    const { email } = (await guest.send<Confirmation>('GET', path)).body;
+    for (let turn = 0; turn < 7; turn += 1) await ask({ ...wedding, email });
+    const statuses = [];
+    for (let turn = 0; turn < 7; turn += 1)
+      statuses.push(
+        (
+          await ask(
+            { kind: 'order-problem', userID, orderID, trouble: 'late', message: 'Not here.' },
+            guest,
+          )
+        ).status,
+      );
+    expect(statuses).toEqual([...Array<number>(6).fill(201), 429]);
+  });
 });
