@@ -162,6 +162,17 @@ describe('what follows an order, at the App API', () => {
     expect(await follow(link)).toBe(503);
   });
 
+  it('looks an order up for its owner, whatever numbers a stranger tries with the same e-mail', async () => {
+    const { number, email } = await place();
+    const lookUp = async (Number: string) =>
+      (await api.call('POST', '/api/orderlookup', { body: { Number, Email: email } })).status;
+    for (let turn = 0; turn < 6; turn += 1) await lookUp(`LL-00000${turn}-0`);
+    const spellings = [number, number.toLowerCase(), number.replaceAll('-', ' ')];
+    const statuses = [];
+    for (const spelling of [...spellings, ...spellings]) statuses.push(await lookUp(spelling));
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+  });
+
   it('looks an order up, until somebody tries too often', async () => {
     const { number, email } = await place();
     const lookUp = (Number = number) =>

@@ -6,6 +6,7 @@ import { problem } from '@/lib/core/error-codes';
 import { orderTokenShape } from '@/lib/core/order-link';
 import { attempt } from '@/lib/limits/attempts';
 import { inEqualTime } from '@/lib/limits/equal-time';
+import { readOrderNumber } from '@/lib/orders/order-number';
 import { sendersPhotos } from '@/lib/orders/shipment/shipment-photo';
 import { floorRoles, staffRoles, reportRoles } from '@/lib/orders/staff-roles';
 import { securityEvent } from '@/lib/security/security-log';
@@ -75,7 +76,10 @@ export function followRoutes({
   routes.post('/orderlookup', async (c) => {
     const body = await readBody(c, lookupSchema);
     if (!body.ok) return refused(c, body.error);
-    const who = { address: c.get('clientAddress'), account: body.value.Email };
+    const { Number, Email } = body.value;
+    // By the order too: wrong numbers of a stranger's keep nobody from their own.
+    const account = `${readOrderNumber(Number) ?? Number} ${Email}`;
+    const who = { address: c.get('clientAddress'), account };
     if (!(await attempt('order-lookup', who))) return refused(c, problem('rate-limited'));
     const Lookup = await inEqualTime(async () => {
       const found = await lookUpOrder(store, upstream.token, body.value);
