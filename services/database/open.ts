@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, types, type Transaction } from '@electric-sql/pglite';
 import type { Database } from './database';
 import { lockDirectory } from './directory-lock';
 import { guardedDatabase } from './guarded-database';
+import { makeDirectory } from './make-directory';
 import { openPostgres } from './postgres-database';
 
 const parsers = { [types.INT8]: Number, [types.NUMERIC]: Number };
@@ -15,14 +17,16 @@ export interface DatabaseLocation {
   databaseUrl?: string;
 }
 
-/** Opens the database. Throws an Error in plain words when another process owns the directory or the server's database cannot be opened. */
+/** Opens the database. Throws an Error in plain words when another process owns the directory, it cannot be made or the server's database cannot be opened. */
 export async function openDatabase({ dataDir, databaseUrl }: DatabaseLocation): Promise<Database> {
   if (databaseUrl) return openPostgres(databaseUrl);
   if (!dataDir) return openPglite();
   await mkdir(dataDir, { recursive: true });
   const lock = await lockDirectory(dataDir);
   try {
-    const database = await openPglite(join(dataDir, 'database'));
+    const directory = join(dataDir, 'database');
+    if (!existsSync(directory)) await makeDirectory(directory);
+    const database = await openPglite(directory);
     const close = database.close;
     return Object.assign(database, {
       close: async () => {
