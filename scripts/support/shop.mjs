@@ -73,7 +73,7 @@ export async function startBackEnd(env, onDeath, children = new Children()) {
   // Each process tells its metrics on a port of its own.
   const metrics = env.METRICS_PORT ? { METRICS_PORT: String(Number(env.METRICS_PORT) + 1) } : {};
   const child = children.start('back end', join(buildDir, 'back-end.mjs'), {
-    env: { ...env, ...metrics },
+    env: { ...heldTogether, ...env, ...metrics },
     onDeath,
   });
   const platformUrl = `http://127.0.0.1:${env.PLATFORM_PORT}`;
