@@ -3,6 +3,7 @@ import { revalidate } from '@/lib/cache/revalidate.server';
 import { answering, sitemapPages } from '@/lib/seo/sitemap/sitemaps.server';
 import { getFile, getJsonFile } from '@/lib/upstream/files/client';
 import { parseRedirectRows } from '@/lib/redirects/row';
+import { buildRedirectTable } from '@/lib/redirects/table';
 
 interface Kept {
   value: unknown;
@@ -24,6 +25,11 @@ jest.mock('next/cache', () => ({
     for (const [key, { tags }] of kept) if (tags.includes(tag)) kept.delete(key);
   },
 }));
+jest.mock('@/lib/redirects/table', () => {
+  const actual =
+    jest.requireActual<typeof import('@/lib/redirects/table')>('@/lib/redirects/table');
+  return { ...actual, buildRedirectTable: jest.fn(actual.buildRedirectTable) };
+});
 jest.mock('@/lib/upstream/files/client', () => ({ getFile: jest.fn(), getJsonFile: jest.fn() }));
 jest.mock('@/lib/content/page-exists.server', () => ({
   pageExists: (path: string) => Promise.resolve(path !== '/services/ended'),
@@ -46,6 +52,18 @@ describe('what crawlers are told', () => {
       .mockResolvedValue(parseRedirectRows([{ slug: '/c/flowers', destination: '/c/plants' }]));
     await revalidate({ tags: [], files: ['redirects.json'] });
     expect(paths(await answering(pages))).toEqual(['/c/plants']);
+  });
+
+  it('builds the table of redirects once for all lists, until the file is written', async () => {
+    jest.mocked(getJsonFile).mockResolvedValue([]);
+    await revalidate({ tags: [], files: ['redirects.json'] });
+    jest.mocked(buildRedirectTable).mockClear();
+    await answering([{ path: '/c/flowers' }]);
+    await answering([{ path: '/c/plants' }]);
+    expect(buildRedirectTable).toHaveBeenCalledTimes(1);
+    await revalidate({ tags: [], files: ['redirects.json'] });
+    await answering([{ path: '/c/flowers' }]);
+    expect(buildRedirectTable).toHaveBeenCalledTimes(2);
   });
 
   it('names a page that the retailer lists as soon as the list is written', async () => {

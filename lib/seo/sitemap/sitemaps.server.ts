@@ -3,18 +3,15 @@ import { cached } from '@/lib/cache/cached';
 import { tags } from '@/lib/cache/tags';
 import type { Category } from '@/lib/catalogue/category/category';
 import { getCategoryTree } from '@/lib/catalogue/category/categories.server';
-import { env } from '@/lib/config/env';
 import { pageExists } from '@/lib/content/page-exists.server';
 import { now } from '@/lib/core/time/clock';
 import { log } from '@/lib/core/log';
 import { allEvents } from '@/lib/events/events.server';
 import { addressOf } from '@/lib/redirects/address';
 import { resolve } from '@/lib/redirects/resolve';
-import { parseRedirectRows } from '@/lib/redirects/row';
-import { buildRedirectTable } from '@/lib/redirects/table';
 import { getStores } from '@/lib/stores/stores.server';
 import { listAllProducts } from '@/lib/upstream/commerce/products';
-import { getFile, getJsonFile } from '@/lib/upstream/files/client';
+import { getFile } from '@/lib/upstream/files/client';
 import { getAllEntries } from '@/lib/upstream/content/client';
 import { searchIndexes } from '@/lib/config/search-indexes';
 import { search } from '@/lib/upstream/search/client';
@@ -24,6 +21,7 @@ import type { ArticleFields, Entry } from '../../content/entries';
 import { listingFromEntry } from '../../content/from-contentful';
 import { indexTime, productFilters } from '../../search/list/product-filters';
 import { pathsOfCopies } from '../page-settings.server';
+import { redirectTable } from './redirect-table.server';
 import { lastChange, upTo, type SitemapPage } from './sitemap';
 import {
   categoryPages,
@@ -80,8 +78,8 @@ export async function sitemapPages(name: SitemapName): Promise<SitemapPage[]> {
 
 /** Of pages or what is made of them those that answer at their own address: nothing the redirect table has moved. */
 export async function answering<T extends { path: string }>(pages: readonly T[]): Promise<T[]> {
-  const table = buildRedirectTable(await redirectRows(), env().SITE_ORIGIN);
-  return pages.filter(({ path }) => resolve(addressOf(path), table) === null);
+  const [table] = await orNone('redirects.json', async () => [await redirectTable()]);
+  return table ? pages.filter(({ path }) => resolve(addressOf(path), table) === null) : [...pages];
 }
 
 /** Every sitemap with the last change of what it lists; one that cannot be made just now is listed without. */
@@ -126,17 +124,6 @@ async function listedByHand(own: readonly SitemapPage[]): Promise<SitemapPage[]>
 
 /** What a sitemap by hand may add: landing pages, never products or categories, which come and go by themselves. */
 const landing = /^\/(information|services|customer-service|corporate)\/[a-z0-9/-]+$/;
-
-function redirectRows() {
-  return orNone('redirects.json', () =>
-    cached(
-      'page-settings',
-      'redirects.json',
-      () => getJsonFile('redirects.json', parseRedirectRows),
-      { tags: [tags.toldToCrawlers('redirects')] },
-    ),
-  );
-}
 
 async function orNone<T>(part: string, read: () => Promise<T[]>): Promise<T[]> {
   try {
