@@ -3,7 +3,15 @@ import type { BuyerProduct } from 'ordercloud-javascript-sdk';
 import type { Category } from '@/lib/catalogue/category/category';
 import { orderPagePath } from '@/lib/routes/order-path';
 import { robotsText } from '@/lib/seo/sitemap/robots';
-import { lastChange, sitemapIndexXml, sitemapXml, upTo } from '@/lib/seo/sitemap/sitemap';
+import {
+  lastChange,
+  partOfFile,
+  sitemapIndexXml,
+  sitemapParts,
+  sitemapPath,
+  sitemapXml,
+  upTo,
+} from '@/lib/seo/sitemap/sitemap';
 import {
   categoryPages,
   eventPages,
@@ -19,19 +27,16 @@ const now = new Date('2026-11-22T12:00:00Z');
 
 describe('sitemaps', () => {
   it('list every address once, full and escaped, with its pictures', () => {
-    const xml = sitemapXml(
-      [
-        {
-          path: '/c/flowers?c=a&page=2',
-          changed: '2026-05-01',
-          pictures: ["/pictures/a'b.webp", 'https://images.ctfassets.net/x.webp?w=1&fm=webp'],
-        },
-        { path: '/p/1/“roses”' },
-        { path: '/c/flowers?c=a&page=2', changed: '2026-05-01' },
-      ],
-      origin,
-    );
-    expect(readSitemap(xml)).toEqual({
+    const [once = []] = sitemapParts([
+      {
+        path: '/c/flowers?c=a&page=2',
+        changed: '2026-05-01',
+        pictures: ["/pictures/a'b.webp", 'https://images.ctfassets.net/x.webp?w=1&fm=webp'],
+      },
+      { path: '/p/1/“roses”' },
+      { path: '/c/flowers?c=a&page=2', changed: '2026-05-01' },
+    ]);
+    expect(readSitemap(sitemapXml(once, origin))).toEqual({
       kind: 'urlset',
       entries: [
         { loc: `${origin}/c/flowers?c=a&page=2`, lastmod: '2026-05-01', images: [] },
@@ -51,6 +56,40 @@ describe('sitemaps', () => {
         ),
       )?.entries[0]?.images,
     ).toEqual([`${origin}/pictures/a'b.webp`, 'https://i.example/x.webp?w=1&fm=webp']);
+  });
+
+  it.each([
+    [0, [0]],
+    [1, [1]],
+    [10_000, [10_000]],
+    [10_001, [10_000, 1]],
+    [50_001, [10_000, 10_000, 10_000, 10_000, 10_000, 1]],
+  ])('list %j addresses, each twice, in files of %j', (count, sizes) => {
+    const pages = Array.from({ length: count }, (_, index) => ({ path: `/p/${index}` }));
+    const parts = sitemapParts([...pages, ...pages]);
+    expect(parts.map(({ length }) => length)).toEqual(sizes);
+    expect(parts.flat()).toEqual(pages);
+  });
+
+  it.each([
+    ['products', 1, 'products.xml'],
+    ['products', 2, 'products-2.xml'],
+    ['pages', 10, 'pages-10.xml'],
+  ])('of %s, part %j, lie in %s', (name, part, file) => {
+    expect(sitemapPath(name, part)).toBe(`/sitemaps/${file}`);
+    expect(partOfFile(file)).toEqual({ name, part });
+  });
+
+  it.each([
+    'products',
+    'products-.xml',
+    'products-0.xml',
+    'products-1.xml',
+    'products-02.xml',
+    'products-2-3.xml',
+    'products-99999.xml',
+  ])('are none in %s', (file) => {
+    expect(partOfFile(file)).toBeNull();
   });
 
   it('have an index with the last change of each', () => {

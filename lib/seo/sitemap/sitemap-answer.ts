@@ -2,13 +2,15 @@ import { log } from '@/lib/core/log';
 
 const type = 'application/xml; charset=utf-8';
 
-/** XML for crawlers, kept for a while; 503 while it cannot be made, so that they keep the copy they have. `operation` names it in the log. */
+/** XML for crawlers, kept for a while; 503 while it cannot be made, so that they keep the copy they have; 404 where there is none. `operation` names it in the log. */
 export async function xmlAnswer(
-  make: () => Promise<string>,
+  make: () => Promise<string | null>,
   operation = 'sitemap',
 ): Promise<Response> {
   try {
-    return new Response(await make(), {
+    const xml = await make();
+    if (xml === null) return missing();
+    return new Response(xml, {
       headers: {
         'content-type': type,
         'cache-control': 'public, max-age=0, s-maxage=900',

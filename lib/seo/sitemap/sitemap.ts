@@ -1,3 +1,4 @@
+import { partsOf } from '@/lib/core/parts-of';
 import { xmlDeclaration, xmlText } from '../xml-text';
 
 /** A page as a sitemap lists it. */
@@ -10,22 +11,35 @@ export interface SitemapPage {
   pictures?: readonly string[];
 }
 
-/** Most pages of one sitemap, and pictures of one page, by the protocol. */
-const sitemapLimits = { pages: 50_000, pictures: 1000 } as const;
+/** Most pictures of one page, by the protocol; and most pages of one sitemap: it takes 50,000, but of 50 MB with all their pictures. */
+const sitemapLimits = { pages: 10_000, pictures: 1000 } as const;
 
 const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const pictureNamespace = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
-/** A sitemap of the protocol 0.9 with its pictures; every address once, full, and escaped. */
+/** The pages as the files of one kind list them, every address once: one file, empty or not, and more where there are too many for it. */
+export function sitemapParts(pages: readonly SitemapPage[]): SitemapPage[][] {
+  const once = [...new Map(pages.map((page) => [page.path, page])).values()];
+  return once.length === 0 ? [[]] : partsOf(once, sitemapLimits.pages);
+}
+
+/** The path of a part, counted from 1: the first has the name alone, `/sitemaps/products.xml`, the next is `/sitemaps/products-2.xml`. */
+export function sitemapPath(name: string, part: number): string {
+  return `/sitemaps/${name}${part === 1 ? '' : `-${part}`}.xml`;
+}
+
+/** What a file below `/sitemaps` is called and which part it is; `null` for a file that is none. */
+export function partOfFile(file: string): { name: string; part: number } | null {
+  const [, name, part] = /^([a-z]+)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/.exec(file) ?? [];
+  return name === undefined ? null : { name, part: Number(part ?? 1) };
+}
+
+/** A sitemap of the protocol 0.9 with its pictures; every address full, and escaped. */
 export function sitemapXml(pages: readonly SitemapPage[], origin: string): string {
-  const once = [...new Map(pages.map((page) => [page.path, page])).values()].slice(
-    0,
-    sitemapLimits.pages,
-  );
   return [
     xmlDeclaration,
     `<urlset ${namespaces} ${pictureNamespace}>`,
-    ...once.map(
+    ...pages.map(
       ({ path, changed, pictures = [] }) =>
         `<url><loc>${xmlText(full(path, origin))}</loc>${lastmod(changed)}${picturesXml(pictures, origin)}</url>`,
     ),

@@ -22,7 +22,7 @@ import { listingFromEntry } from '../../content/from-contentful';
 import { indexTime, productFilters } from '../../search/list/product-filters';
 import { pathsOfCopies } from '../page-settings.server';
 import { redirectTable } from './redirect-table.server';
-import { lastChange, upTo, type SitemapPage } from './sitemap';
+import { lastChange, sitemapParts, sitemapPath, upTo, type SitemapPage } from './sitemap';
 import {
   categoryPages,
   contentPages,
@@ -64,10 +64,6 @@ const lists: Record<SitemapName, () => Promise<SitemapPage[]>> = {
   pages: async () => [...fixedPages(), ...contentPages(await getContentListings('staticPage'))],
 };
 
-function sitemapPath(name: SitemapName): string {
-  return `/sitemaps/${name}.xml`;
-}
-
 /** The pages of one sitemap: only what answers at its own address, so nothing the redirect table has moved, and is canonical there. Throws `UpstreamError`. */
 export async function sitemapPages(name: SitemapName): Promise<SitemapPage[]> {
   const own = await lists[name]();
@@ -82,14 +78,16 @@ export async function answering<T extends { path: string }>(pages: readonly T[])
   return table ? pages.filter(({ path }) => resolve(addressOf(path), table) === null) : [...pages];
 }
 
-/** Every sitemap with the last change of what it lists; one that cannot be made just now is listed without. */
+/** Every sitemap with the last change of what it lists; of a kind that cannot be made just now the first is listed, without. */
 export async function sitemapIndex(): Promise<{ path: string; changed: string | null }[]> {
-  return Promise.all(
-    sitemapNames.map(async (name) => ({
-      path: sitemapPath(name),
-      changed: await sitemapPages(name).then(lastChange, () => null),
-    })),
-  );
+  const ofKinds = sitemapNames.map(async (name) => {
+    const changes = await sitemapPages(name).then(
+      (pages) => sitemapParts(pages).map(lastChange),
+      () => [null],
+    );
+    return changes.map((changed, index) => ({ path: sitemapPath(name, index + 1), changed }));
+  });
+  return (await Promise.all(ofKinds)).flat();
 }
 
 /** The pages of categories that have products; while the search engine does not answer, of all. */
