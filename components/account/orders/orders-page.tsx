@@ -8,31 +8,40 @@ import { ShopLink } from '@/components/ui/shop-link';
 import type { OrderPage } from '@/lib/account/orders.server';
 import { noPrintPlaces, type PrintPlaces } from '@/lib/stores/print-places';
 import { accountPath } from '@/lib/routes/account-path';
+import { pageLinks } from '@/lib/search/list/paging';
 import { pageTexts } from '../page-texts';
 import { orderOf, pageOf } from './order-address';
 import { OrderHistory } from './order-history';
 import { Failed, Loading } from '../part-view';
 import { usePart } from '../use-part';
 
-/** Pagination of the order history: each page is an address (specification B2). */
+/** Pagination of the order history: each page is an address (specification B2), the first, the last and those around this one are named. */
 function OrderPages({ page, totalPages }: { page: string; totalPages: number }) {
   return (
-    <nav aria-label="Pages" className="no-print mt-6 flex flex-wrap gap-1">
-      {Array.from({ length: totalPages }, (_, index) => String(index + 1)).map((number) => (
-        <ShopLink
-          key={number}
-          href={accountPath('orders') + (number === '1' ? '' : `?page=${number}`)}
-          aria-label={`Page ${number}`}
-          aria-current={number === page ? 'page' : undefined}
-          className={`grid size-11 place-items-center rounded-pane font-strong ${number === page ? 'bg-aubergine-700 text-white' : 'hover:bg-mist'}`}
-        >
-          {number}
-        </ShopLink>
-      ))}
+    <nav aria-label="Pages" className="no-print mt-6">
+      <ul className="flex flex-wrap gap-1">
+        {pageLinks(Math.min(Number(page), totalPages), totalPages).map((number, index) => (
+          <li key={number === 0 ? `gap-${index}` : number}>
+            {number === 0 ? (
+              <span className={box}>…</span>
+            ) : (
+              <ShopLink
+                href={accountPath('orders') + (number === 1 ? '' : `?page=${number}`)}
+                aria-label={`Page ${number}`}
+                aria-current={String(number) === page ? 'page' : undefined}
+                className={`${box} ${String(number) === page ? 'bg-aubergine-700 text-white' : 'hover:bg-mist'}`}
+              >
+                {number}
+              </ShopLink>
+            )}
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }
 
+const box = 'grid size-11 place-items-center rounded-pane font-strong';
 const texts = pageTexts.orders;
 const path = '/api/account/orders';
 

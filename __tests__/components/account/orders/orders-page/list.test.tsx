@@ -206,6 +206,26 @@ describe('the list of orders', () => {
     ).toEqual(links > 0 ? ['/account/orders', '/account/orders?page=2'] : []);
   });
 
+  it.each([
+    ['1', ['1', '2', '…', '60']],
+    ['30', ['1', '…', '29', '30', '31', '…', '60']],
+    ['60', ['1', '…', '59', '60']],
+    ['99', ['1', '…', '59', '60']],
+  ])('of 60 pages names those around page %s, the first and the last', async (page, names) => {
+    at(true);
+    place.query = `page=${page}`;
+    stubShop(answers(60));
+    render(<OrdersPage />);
+    const pages = await screen.findByRole('navigation', { name: 'Pages' });
+    const items = within(pages).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(names);
+    expect(
+      within(pages)
+        .queryAllByRole('link', { current: 'page' })
+        .map((link) => link.textContent),
+    ).toEqual(names.filter((name) => name === page));
+  });
+
   it('asks for the page and the order of its address', async () => {
     at(true);
     place.query = 'page=2&orderid=LL-2';
