@@ -2,17 +2,18 @@ import 'server-only';
 import { Me, type BuyerCreditCard } from 'ordercloud-javascript-sdk';
 import { limits } from '@/lib/config/limits';
 import { commerceCall } from './client';
+import { allPages } from './list-page';
 
-const pageSize = limits.bulkPageSize;
-
-/** The customer's own saved cards. Throws `UpstreamError`. */
-export async function listMyCards(accessToken: string): Promise<BuyerCreditCard[]> {
-  const options = { page: 1, pageSize, filters: { Editable: true } };
-  return (
-    await commerceCall('orders', 'Me.ListCreditCards', true, accessToken, (call) =>
-      Me.ListCreditCards<BuyerCreditCard>(options, call),
-    )
-  ).Items;
+/** All of the customer's own saved cards. Throws `UpstreamError`. */
+export function listMyCards(accessToken: string): Promise<BuyerCreditCard[]> {
+  return allPages((page) =>
+    commerceCall('orders', 'Me.ListCreditCards', true, accessToken, (call) =>
+      Me.ListCreditCards<BuyerCreditCard>(
+        { page, pageSize: limits.bulkPageSize, filters: { Editable: true } },
+        call,
+      ),
+    ),
+  );
 }
 
 /** Changes a card of the customer's. Throws `UpstreamError`, 404 for an unknown card and another's alike. */

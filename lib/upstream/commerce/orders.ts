@@ -10,6 +10,7 @@ import {
 } from 'ordercloud-javascript-sdk';
 import { limits } from '@/lib/config/limits';
 import { commerceCall, orNull } from './client';
+import { allPages } from './list-page';
 
 /** The shopper's outgoing order, or `null` when it was never created or is somebody else's. Throws `UpstreamError`. */
 export function getOrder(accessToken: string, orderID: string): Promise<Order | null> {
@@ -40,12 +41,13 @@ export async function listUnsubmittedOrders(accessToken: string): Promise<Order[
   return page.Items;
 }
 
-/** The payments of an outgoing order. Throws `UpstreamError`. */
-export async function listPayments(accessToken: string, orderID: string): Promise<Payment[]> {
-  const page = await commerceCall('orders', 'Payments.List', true, accessToken, (call) =>
-    Payments.List<Payment>('Outgoing', orderID, { pageSize: limits.bulkPageSize }, call),
+/** All payments of an outgoing order. Throws `UpstreamError`. */
+export function listPayments(accessToken: string, orderID: string): Promise<Payment[]> {
+  return allPages((page) =>
+    commerceCall('orders', 'Payments.List', true, accessToken, (call) =>
+      Payments.List<Payment>('Outgoing', orderID, { page, pageSize: limits.bulkPageSize }, call),
+    ),
   );
-  return page.Items;
 }
 
 /** Deletes an unsubmitted order; one that is gone already is no error. Throws `UpstreamError`. */
@@ -63,15 +65,19 @@ export async function listSentShipments(
   orderID: string,
 ): Promise<{ shipment: Shipment; items: ShipmentItem[] }[]> {
   const pageSize = limits.bulkPageSize;
-  const { Items } = await commerceCall('orders', 'Me.ListShipments', true, accessToken, (call) =>
-    Me.ListShipments<Shipment>({ orderID, pageSize }, call),
+  const shipments = await allPages((page) =>
+    commerceCall('orders', 'Me.ListShipments', true, accessToken, (call) =>
+      Me.ListShipments<Shipment>({ orderID, page, pageSize }, call),
+    ),
   );
   return Promise.all(
-    Items.map(async (shipment) => {
-      const page = await commerceCall('orders', 'Me.ListShipmentItems', true, accessToken, (call) =>
-        Me.ListShipmentItems<ShipmentItem>(shipment.ID ?? '', { orderID, pageSize }, call),
+    shipments.map(async (shipment) => {
+      const items = await allPages((page) =>
+        commerceCall('orders', 'Me.ListShipmentItems', true, accessToken, (call) =>
+          Me.ListShipmentItems<ShipmentItem>(shipment.ID ?? '', { orderID, page, pageSize }, call),
+        ),
       );
-      return { shipment, items: page.Items };
+      return { shipment, items };
     }),
   );
 }

@@ -1,9 +1,11 @@
 import { Me, type BuyerCreditCard } from 'ordercloud-javascript-sdk';
+import { limits as shopLimits } from '@/lib/config/limits';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { log } from '@/lib/core/log';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Bill } from '@/lib/orders/money/bill';
 import { securityEvent } from '@/lib/security/security-log';
+import { allPages } from '@/lib/upstream/commerce/list-page';
 import { commerceCall, commerceRead } from '../../upstream/commerce/call';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import type { CardVault } from '../../upstream/payments/card-vault';
@@ -110,10 +112,12 @@ async function savedBy(
   accessToken: string,
   tokens: readonly string[],
 ): Promise<BuyerCreditCard | null> {
-  const { Items } = await commerceRead(accessToken, (options) =>
-    Me.ListCreditCards<BuyerCreditCard>({ pageSize: 100 }, options),
+  const cards = await allPages((page) =>
+    commerceRead(accessToken, (options) =>
+      Me.ListCreditCards<BuyerCreditCard>({ page, pageSize: shopLimits.bulkPageSize }, options),
+    ),
   );
-  return Items.find(({ Token }) => Token && tokens.includes(Token)) ?? null;
+  return cards.find(({ Token }) => Token && tokens.includes(Token)) ?? null;
 }
 
 async function forgetQuietly(vault: CardVault, userID: string, token: string): Promise<void> {

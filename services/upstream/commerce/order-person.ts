@@ -9,13 +9,13 @@ import {
   type Shipment,
   Shipments,
   type Order,
-  type ShipmentItem,
 } from 'ordercloud-javascript-sdk';
 import { textOf } from '@/lib/core/text';
 import { withoutPerson } from './without-person';
-import { elevatedCall, elevatedRead, orNull } from './call';
+import { elevatedCall, orNull } from './call';
 import { CommerceFailure } from './failure';
-import { deletePayment, readWorksheet } from './orders';
+import { deletePayment, orderPayments, readWorksheet } from './orders';
+import { orderShipments, shipmentItems } from './sent-shipments';
 import type { MiddlewareToken } from './middleware-token';
 
 const noAddress = {
@@ -44,12 +44,8 @@ export interface OrderTokens {
 /** An order, its lines, payments and shipments, as they are kept. Throws `CommerceFailure`. */
 export async function readWholeOrder(token: MiddlewareToken, orderID: string) {
   const { order, items } = await readWorksheet(token, orderID);
-  const { Items: payments } = await elevatedRead(token, (options) =>
-    Payments.List<Payment>('Incoming', orderID, { pageSize: 100 }, options),
-  );
-  const { Items: shipments } = await elevatedRead(token, (options) =>
-    Orders.ListShipments<Shipment>('Incoming', orderID, { pageSize: 100 }, options),
-  );
+  const payments = await orderPayments(token, orderID);
+  const shipments = await orderShipments(token, orderID);
   return { order, lines: items, payments, shipments };
 }
 
@@ -112,12 +108,8 @@ export async function emptyPayer(
   orderID: string,
   email: string,
 ): Promise<void> {
-  const payments = await orNull(
-    elevatedRead(token, (options) =>
-      Payments.List<Payment>('Incoming', orderID, { pageSize: 100 }, options),
-    ),
-  );
-  const theirs = (payments?.Items ?? []).filter(
+  const payments = await orNull(orderPayments(token, orderID));
+  const theirs = (payments ?? []).filter(
     ({ xp }) => textOf((xp as { Account?: unknown } | null)?.Account)?.toLowerCase() === email,
   );
   for (const { ID = '' } of theirs) await emptyPayment(token, orderID, ID, { xp: { Account: '' } });
@@ -170,14 +162,8 @@ async function emptyShipment(
   await elevatedCall(token, (options) =>
     Shipments.Patch(ID, { xp: withoutPerson(xp ?? {}) }, options),
   );
-  const { Items } = await elevatedRead(token, (options) =>
-    Shipments.ListItems<ShipmentItem>(
-      ID,
-      { filters: { OrderID: orderID }, pageSize: 100 },
-      options,
-    ),
-  );
-  for (const { OrderID, LineItemID, QuantityShipped } of Items) {
+  const items = await shipmentItems(token, ID, orderID);
+  for (const { OrderID, LineItemID, QuantityShipped } of items) {
     await elevatedCall(token, (options) =>
       Shipments.SaveItem(ID, { OrderID, LineItemID, QuantityShipped }, options),
     );

@@ -285,12 +285,13 @@ async function hasPayment(token: MiddlewareToken, orderID: string, id: string): 
   return (await orderPayments(token, orderID)).some(({ ID }) => ID === id);
 }
 
-/** The payments of an order, as many as one page holds. Throws `CommerceFailure`. */
-export async function orderPayments(token: MiddlewareToken, orderID: string): Promise<Payment[]> {
-  const page = await elevatedRead(token, (options) =>
-    Payments.List<Payment>('Incoming', orderID, { pageSize: limits.bulkPageSize }, options),
+/** All payments of an order. Throws `CommerceFailure`. */
+export function orderPayments(token: MiddlewareToken, orderID: string): Promise<Payment[]> {
+  return allPages((page) =>
+    elevatedRead(token, (options) =>
+      Payments.List<Payment>('Incoming', orderID, { page, pageSize: limits.bulkPageSize }, options),
+    ),
   );
-  return page.Items;
 }
 
 /** Removes a payment; one that is gone already is no error. Throws `CommerceFailure`. */
