@@ -15,6 +15,7 @@ describeOnServer('the money of placed orders, cut off on its way', (engine) => {
     shown,
     moves,
     mails,
+    work,
     account,
     balance,
     placed,
@@ -113,6 +114,44 @@ describeOnServer('the money of placed orders, cut off on its way', (engine) => {
       expect(lines).toEqual(steps.map((step) => `${kind} ${step} ${amount}`));
     },
   );
+
+  it.each([
+    ['the slow one goes on', 0],
+    ['the slow one dies, and the next look sees it', 2],
+  ])('a refund that stood still on its way to the gateway is not doubled: %s', async (_, hours) => {
+    const { orderID, cents } = await placed();
+    await charge(orderID);
+    await settle();
+    later(36);
+    await settle();
+    await owe(orderID, 700);
+    const { charges } = money.backEnd.appApi.upstream;
+    money.backEnd.appApi.upstream.charges = {
+      ...charges,
+      refund: async (...request) => {
+        money.backEnd.appApi.upstream.charges = charges;
+        await untilStale();
+        await settle();
+        const answer = await charges.refund(...request);
+        if (hours > 0) throw new Error('killed');
+        return answer;
+      },
+    };
+    await settle();
+    money.backEnd.appApi.upstream.charges = charges;
+    later(hours);
+    await settle();
+    expect([await shown(orderID), await work(orderID), await mails(orderID)]).toEqual([
+      [['settled', cents, 700]],
+      [],
+      ['refunded, 700 refunded'],
+    ]);
+    expect((await moves(orderID)).filter((line) => !line.startsWith('capture'))).toEqual(
+      ['refund asked', 'refund lost', 'refund asked', 'refund done', 'void asked', 'void done'].map(
+        (line) => `${line} 700`,
+      ),
+    );
+  });
 
   it('is given back once by one who is only slow, though the account was closed and opened again meanwhile', async () => {
     const gift = await account('gift-card', 50_000);

@@ -51,15 +51,20 @@ it('a capture that was cut off is asked for again while the gateway still holds 
   ]);
 });
 
-it('of two refunds alike that were cut off, the gateway’s one answers one', () => {
+it('of refunds alike that were cut off, each is found by its own name and none for one made by hand', () => {
   const refund = { ...asked, kind: 'refund' as const, cents: 500, transactionID: 'first' };
+  const credit = (transactionID: string, gatewayOrderID: string) => ({
+    transactionID,
+    cents: 500,
+    gatewayOrderID,
+  });
   const settled = {
     ...sale('first', 'settled'),
-    refunds: [{ transactionID: 'credit', cents: 500 }],
+    refunds: [credit('by hand', 'order-1'), credit('ours', 'r/2')],
   };
   const moves = ['r/1', 'r/2'].map((key): MoneyMove => ({ ...refund, key }));
   expect(answersFound(moves, new Map([[1, [settled]]]), at)).toMatchObject([
-    { key: 'r/1', step: 'done', transactionID: 'credit' },
-    { key: 'r/2', step: 'lost' },
+    { key: 'r/1', step: 'lost' },
+    { key: 'r/2', step: 'done', transactionID: 'ours' },
   ]);
 });

@@ -63,7 +63,7 @@ export function lastCapture(endsAt: Date): Date {
 /**
  * The capture policy (decision 155): what is due now so that what is taken equals what is owed. A hold is captured once, for what its tender bears
  * then, as soon as the flowers leave or a day before it ends; a hold nobody needs is voided; what was captured too much is refunded once it has
- * settled; ledgers are given back at once; a hold that is gone is asked for once more on a saved card, else it is work for people.
+ * settled, and a refund that came twice is voided while it can be; ledgers are given back at once; a hold that is gone is asked for once more on a saved card, else it is work for people.
  */
 export function dueMoves({ tenders, owedCents, chargeFrom }: OrderMoney, now: Date): MoneyPlan {
   const shares = sharesOf(tenders, owedCents);
@@ -98,6 +98,14 @@ function gatewayPlan(
     for (const { transactionID, cents } of authorised)
       plan.moves.push({ kind: 'void', place, transactionID, cents });
     refundPlan(plan, place, charges, -missing);
+    return plan;
+  }
+  const twice = charges
+    .flatMap(({ lateRefunds }) => lateRefunds ?? [])
+    .find(({ cents }) => cents <= missing);
+  if (twice) {
+    const { transactionID, cents } = twice;
+    plan.moves.push({ kind: 'void', place, transactionID, cents });
     return plan;
   }
   const usable = authorised.filter(({ captureRefused }) => !captureRefused);

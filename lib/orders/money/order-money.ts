@@ -24,6 +24,8 @@ export interface Charge {
   refundRefused?: boolean;
   /** A refund of it has not settled yet. */
   refundSettling?: boolean;
+  /** Refunds the gateway showed after they were written down as lost, so that they may have been asked for again; each can still be voided. */
+  lateRefunds?: readonly { transactionID: string; cents: Cents }[];
 }
 
 /** Money at the gateway: what was authorised when the order was placed and, at most once, again. */

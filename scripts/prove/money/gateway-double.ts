@@ -107,7 +107,11 @@ export class GatewayDouble implements Charges {
       const left = sale.cents - sale.refunds.reduce((sum, refund) => sum + refund.cents, 0);
       if (sale.state !== 'settled') return 'not settled';
       if (cents > left || cents <= 0) return 'refund is too large';
-      sale.refunds.push({ transactionID: `t${(this.count += 1)}`, cents });
+      sale.refunds.push({
+        transactionID: `t${(this.count += 1)}`,
+        cents,
+        gatewayOrderID: name,
+      });
       sale.refundNames.push(name);
       return null;
     });

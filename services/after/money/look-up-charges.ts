@@ -56,26 +56,18 @@ export function answersFound(
   charges: ReadonlyMap<number, readonly GatewayCharge[]>,
   now: Date,
 ): MoneyMove[] {
-  const matched = new Set(
-    moves.flatMap(({ kind, step, transactionID }) =>
-      kind === 'refund' && step === 'done' && transactionID ? [transactionID] : [],
-    ),
-  );
   const ofGateway = unanswered(moves).filter(({ kind }) => kind !== 'give-back');
   return ofGateway.map((move) => {
     const sales = charges.get(move.place) ?? [];
-    const answer = answerFound(move, sales, matched);
-    if (move.kind === 'refund' && answer.transactionID) matched.add(answer.transactionID);
-    return { ...move, ...answer, at: now };
+    return { ...move, ...answerFound(move, sales), at: now };
   });
 }
 
 type Found = Pick<MoneyMove, 'step' | 'reason' | 'transactionID'>;
 
 function answerFound(
-  { kind, cents, transactionID }: MoneyMove,
+  { key, kind, transactionID }: MoneyMove,
   sales: readonly GatewayCharge[],
-  matched: ReadonlySet<string>,
 ): Found {
   const done = (id: string | null): Found => ({ step: 'done', reason: null, transactionID: id });
   const lost: Found = { step: 'lost', reason: 'not at the gateway', transactionID };
@@ -89,9 +81,7 @@ function answerFound(
   const sale = sales.find((candidate) => candidate.transactionID === transactionID);
   if (!sale) return lost;
   if (kind === 'refund') {
-    const credit = sale.refunds.find(
-      (refund) => refund.cents === cents && !matched.has(refund.transactionID),
-    );
+    const credit = sale.refunds.find(({ gatewayOrderID }) => gatewayOrderID === key);
     return credit ? done(credit.transactionID) : lost;
   }
   if (sale.state === 'held') return lost;

@@ -48,10 +48,11 @@ function tenderMoney(tender: TenderRow, facts: MoneyFacts): TenderMoney {
   const refunds = moves.filter(
     (move) => move.kind === 'refund' && move.step === 'done' && isStanding(move),
   );
+  const lost = moves.filter(({ kind, step }) => kind === 'refund' && step === 'lost');
   if (held === 'gateway') {
     const sales = facts.charges.get(place) ?? [];
     const charges = sales.map((sale) =>
-      chargeOf(sale, { refusals, refunds }, facts.authorisationDays),
+      chargeOf(sale, { refusals, refunds, lost }, facts.authorisationDays),
     );
     const isTried = moves.some(
       ({ kind, step }) => kind === 'authorise-again' && (step === 'done' || step === 'refused'),
@@ -76,13 +77,23 @@ function sinceLastTry(events: readonly MoneyEvent[]): (move: MoneyMove) => boole
 
 function chargeOf(
   sale: GatewayCharge,
-  { refusals, refunds: refundMoves }: Record<'refusals' | 'refunds', readonly MoneyMove[]>,
+  {
+    refusals,
+    refunds: refundMoves,
+    lost,
+  }: Record<'refusals' | 'refunds' | 'lost', readonly MoneyMove[]>,
   authorisationDays: number,
 ): Charge {
   const { transactionID, state, cents, refunds, failedRefunds = [], endsAt, authorisedAt } = sale;
   const cameBack = refundMoves.some(({ transactionID: id }) => id && failedRefunds.includes(id));
-  const isRefused = (kind: MoneyMove['kind']) =>
-    refusals.some((move) => move.kind === kind && move.transactionID === transactionID);
+  const isRefused = (kind: MoneyMove['kind'], id = transactionID) =>
+    refusals.some((move) => move.kind === kind && move.transactionID === id);
+  const lateRefunds = refunds.filter(
+    (refund) =>
+      refund.isSettling &&
+      lost.some(({ key }) => key === refund.gatewayOrderID) &&
+      !isRefused('void', refund.transactionID),
+  );
   return {
     transactionID,
     state,
@@ -92,5 +103,6 @@ function chargeOf(
     ...(isRefused('capture') ? { captureRefused: true } : {}),
     ...(isRefused('refund') || cameBack ? { refundRefused: true } : {}),
     ...(sale.refundSettling ? { refundSettling: true } : {}),
+    ...(lateRefunds.length > 0 ? { lateRefunds } : {}),
   };
 }

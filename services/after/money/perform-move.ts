@@ -5,7 +5,7 @@ import type { Submission } from '../../app-api/submit/submission';
 import type { JoinedLedger } from '../../ledgers/joined';
 import type { Charges, GatewayAnswer, GatewayCharge } from '../../upstream/payments/charges';
 import { addMove, nextKey, unanswered, type MoneyMove } from './books';
-import { LostDesk, ownDesk, type Desk } from './desk';
+import { callDesk, LostDesk, ownDesk, type Desk } from './desk';
 import { againName } from './look-up-charges';
 
 /** How long after an order was this runner's a refund of it may be asked for: much shorter than until another takes it over. */
@@ -51,16 +51,23 @@ export async function performMove(work: MoneyWork, subject: Subject, move: Move)
   const written: MoneyMove = answer.done
     ? { ...line, step: 'done', transactionID: answer.transactionID, at: now() }
     : { ...line, step: 'refused', reason: answer.reason.slice(0, 300), at: now() };
-  await store.transact(function* () {
-    yield* addMove(written);
-    yield* ownDesk(subject.desk);
-  });
+  try {
+    await store.transact(function* () {
+      yield* addMove(written);
+      yield* ownDesk(subject.desk);
+    });
+  } catch (error) {
+    // Who has the order meanwhile may have looked before this was done.
+    if (error instanceof LostDesk && answer.done)
+      await store.transact(() => callDesk(subject.desk.orderID, now()));
+    throw error;
+  }
   await at('written', move);
 }
 
 /**
  * A second refund of an amount is one more at the gateway, which knows no key for it: right before it is asked the order has to be this runner's, and to have been
- * so a moment ago. Throws `LostDesk`; who has the order then looks at the gateway first.
+ * so a moment ago. Throws `LostDesk`; who has the order then looks at the gateway first. One that stands still within the call is seen by `lateRefunds`.
  */
 async function ownStill({ store }: MoneyWork, desk: Desk): Promise<void> {
   // The machine's own time: that of the shop may be set.

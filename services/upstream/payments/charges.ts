@@ -15,13 +15,23 @@ export interface GatewayCharge {
   /** When the gateway lets go of what is not captured; `null` when it does not say. */
   endsAt: Date | null;
   /** The credits that gave some of it back, without those that failed; oldest first. */
-  refunds: { transactionID: string; cents: Cents }[];
+  refunds: GatewayRefund[];
   /** Whether one of them has not settled yet. */
   refundSettling?: boolean;
   /** The credits that failed or were not settled, by their transactions. */
   failedRefunds?: readonly string[];
   /** The card of the vault it was taken from, and whose. */
   vault: VaultCard | null;
+}
+
+/** A credit that gives back some of a sale. */
+export interface GatewayRefund {
+  transactionID: string;
+  cents: Cents;
+  /** The order ID it was asked for under: the shop's own name of the refund, unless it was made by hand. */
+  gatewayOrderID: string | null;
+  /** It has not settled yet. */
+  isSettling?: boolean;
 }
 
 export interface VaultCard {
@@ -136,7 +146,12 @@ async function chargeOf(gateway: BraintreeGateway, sale: Transaction): Promise<G
     endsAt: sale.authorizationExpiresAt ? new Date(sale.authorizationExpiresAt) : null,
     refunds: [...stands('capturing'), ...stands('settled')]
       .sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
-      .map(({ id, amount: cents }) => ({ transactionID: id, cents: toCents(Number(cents)) })),
+      .map((credit) => ({
+        transactionID: credit.id,
+        cents: toCents(Number(credit.amount)),
+        gatewayOrderID: credit.orderId || null,
+        isSettling: chargeState(credit.status) === 'capturing',
+      })),
     refundSettling: stands('capturing').length > 0,
     failedRefunds: [...stands('declined'), ...stands('settlement-declined')].map(({ id }) => id),
     vault: token ? { token, customerID: sale.customer.id ?? null } : null,

@@ -418,6 +418,38 @@ describe('what is due with the money of an order', () => {
       {},
     ],
     [
+      'refunded twice, as one refund arrived late: that one is voided',
+      [
+        card([
+          charge({
+            state: 'settled',
+            refunded: 6000,
+            refundSettling: true,
+            lateRefunds: [{ transactionID: 'late', cents: 3000 }],
+          }),
+        ]),
+      ],
+      5000,
+      null,
+      { moves: [voided(3000, 1, 'late')], nextAt: inAnHour },
+    ],
+    [
+      'a refund that arrived late and was not asked for again stays',
+      [
+        card([
+          charge({
+            state: 'settled',
+            refunded: 3000,
+            refundSettling: true,
+            lateRefunds: [{ transactionID: 'late', cents: 3000 }],
+          }),
+        ]),
+      ],
+      5000,
+      null,
+      { nextAt: inAnHour },
+    ],
+    [
       'refunded, and the refund has not settled: looked at until it has',
       [card([charge({ state: 'settled', refunded: 3000, refundSettling: true })])],
       5000,

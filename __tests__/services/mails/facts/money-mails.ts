@@ -194,7 +194,9 @@ function newsFrom({ event, state, isRefunded }: Story, paid: Paid) {
             cents: paid.card,
             authorisedAt: at,
             endsAt: null,
-            refunds: isRefunded ? [{ transactionID: 't2', cents: paid.less }] : [],
+            refunds: isRefunded
+              ? [{ transactionID: 't2', cents: paid.less, gatewayOrderID: null }]
+              : [],
             vault: null,
           },
         ],
