@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
+import { AdminUsers } from 'ordercloud-javascript-sdk';
 import { now } from '@/lib/core/time/clock';
 import type { ShipmentState } from '@/lib/orders/shipment/shipment-life';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
@@ -163,5 +164,33 @@ describe('what each of the house’s own people may', () => {
       [orderID],
     );
     expect(rows).toEqual([]);
+  });
+
+  it('moves no money once they were taken out, whatever their token still says', async () => {
+    const orderID = await place();
+    const refund = { Key: randomUUID(), AmountCents: 100 };
+    const moved: [string, object | undefined][] = [
+      ['money/refund', refund],
+      ['money/capture', { Key: randomUUID() }],
+      ['cancel', undefined],
+      ['giftcards/1/mailbox', { Email: 'robin@example.com' }],
+    ];
+    const lena = tokens.get('lena')!;
+    const all = () =>
+      Promise.all(moved.map(([path, body]) => call(lena, 'POST', `${orderID}/${path}`, body)));
+    const active = async (Active: boolean) =>
+      AdminUsers.Patch('staff-lena', { Active }, await seller());
+    await active(false);
+    try {
+      expect(await all()).toEqual([401, 401, 401, 401]);
+      const written = await backEnd.db.query(
+        'select kind from services.money_event where order_id = $1',
+        [orderID],
+      );
+      expect(written).toEqual([]);
+    } finally {
+      await active(true);
+    }
+    expect(await call(lena, 'POST', `${orderID}/money/refund`, refund)).toBe(202);
   });
 });

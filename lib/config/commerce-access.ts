@@ -164,7 +164,7 @@ export const commerceCallers = {
   moneyDesk: {
     client: 'marketing',
     roles: ['OrderAdmin'],
-    calls: [],
+    calls: ['Me.Get'],
     besides: { OrderAdmin: ownCheck },
   },
   /** `npm run privacy`: the App API reads and deletes a person with the token of who asks. */

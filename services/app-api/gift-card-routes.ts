@@ -11,6 +11,7 @@ import { activateCard, printCard } from '../gift-cards/paper-cards';
 import { resendCard } from '../gift-cards/resend-card';
 import { unlockGiftCard } from '../ledgers/try-gift-card';
 import { orderNamed } from '../orders/order-numbers';
+import { mustBeActive } from '../upstream/commerce/active-user';
 import { readWorksheet } from '../upstream/commerce/orders';
 import type { Upstream } from '../upstream/upstream';
 import { forbidden, refused } from './http/answers';
@@ -81,6 +82,7 @@ export function giftCardRoutes({
   routes.post('/order/:id/giftcards/:card/mailbox', async (c) => {
     const caller = c.get('caller');
     if (!isSellerWith(caller, service, ...refundRoles(0))) return forbidden(c);
+    await mustBeActive(c.get('accessToken'));
     const body = await readBody(c, cardMailboxSchema);
     if (!body.ok) return refused(c, body.error);
     const orderID = await orderNamed(store, c.req.param('id'));

@@ -8,6 +8,7 @@ import { refundRoles, officeCents } from '@/lib/orders/staff-roles';
 import { conflict, forbidden, refused } from '../../app-api/http/answers';
 import { type AppApiVariables, isSellerWith } from '../../app-api/http/caller';
 import { readBody } from '../../app-api/http/read-body';
+import { mustBeActive } from '../../upstream/commerce/active-user';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import { UpstreamUnavailable } from '../../upstream/unavailable';
 import { cardsOfOrder } from '../../gift-cards/order-cards';
@@ -51,11 +52,11 @@ export const refundSchema = z.strictObject({
 export function moneyRoutes({ desk, cancelOrder, onCalled }: MoneyRoutes): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
   for (const path of ['/order/:id/money', '/order/:id/money/*', '/order/:id/cancel'])
-    routes.use(path, (c, next) =>
-      isSellerWith(c.get('caller'), role, ...refundRoles(0))
-        ? next()
-        : Promise.resolve(forbidden(c)),
-    );
+    routes.use(path, async (c, next) => {
+      if (!isSellerWith(c.get('caller'), role, ...refundRoles(0))) return forbidden(c);
+      if (c.req.method === 'POST') await mustBeActive(c.get('accessToken'));
+      await next();
+    });
   /** Whether who asks may give back so much of an order, what was given back before included: the office a little, who leads any amount. */
   const mayGive = (c: MoneyContext, { events }: OrderDesk, cents: Cents) => {
     const before = events.reduce(
