@@ -182,7 +182,15 @@ describeOnServer('the money of cancelled orders', (engine) => {
       later(untilMailed);
       await settle();
       const more = await books.hold({ ...request, key: 'another', cents: 100, expiresAt });
-      expect([more.ok, await shown(cart.orderID)]).toEqual([false, [['held', cents]]]);
+      const [desk] = await money.backEnd.db.query(
+        'select failures, last_error from services.money_desk where order_id = $1',
+        [cart.orderID],
+      );
+      expect([more.ok, await shown(cart.orderID), desk]).toEqual([
+        false,
+        [['held', cents]],
+        { failures: 0, last_error: null },
+      ]);
       expect((await books[end](cart.orderID, now())).ok).toBe(true);
       later(1);
       await settle();

@@ -18,6 +18,9 @@ export interface Desk {
 /** Thrown when somebody else has taken the order over: the work stops at once and the other one ends it. */
 export class LostDesk extends Error {}
 
+/** Thrown when an order's money cannot be moved until another order is through: nothing failed, and it is looked at again before long. */
+export class WaitingDesk extends Error {}
+
 /** Days back in which placed orders are looked for that have no desk yet: longer than any authorisation stands. */
 const sweptDays = 45;
 const atOnce = 20;
@@ -110,6 +113,19 @@ export async function putOffDesk(
     `update services.money_desk set runner = null, taken_at = null, failures = failures + 1, last_error = $4, due_at = $3::timestamptz
      where order_id = $1 and runner = $2`,
     [orderID, runner, nextAt.toISOString(), error.slice(0, 500)],
+  );
+}
+
+/** Leaves an order that waits for another one until `nextAt`. */
+export async function letDeskWait(
+  store: Store,
+  { orderID, runner }: Desk,
+  nextAt: Date,
+): Promise<void> {
+  await store.query(
+    `update services.money_desk set runner = null, taken_at = null, failures = 0, last_error = null, due_at = $3::timestamptz
+     where order_id = $1 and runner = $2`,
+    [orderID, runner, nextAt.toISOString()],
   );
 }
 

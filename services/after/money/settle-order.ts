@@ -9,7 +9,7 @@ import { firstLeft } from '../../orders/shipment-events';
 import { enqueue } from '../../outbox/outbox';
 import type { GatewayCharge } from '../../upstream/payments/charges';
 import { addEvent, addMove, eventsOf, movesOf, type MoneyEvent, type MoneyMove } from './books';
-import { leaveDesk, ownDesk, type Desk } from './desk';
+import { leaveDesk, ownDesk, WaitingDesk, type Desk } from './desk';
 import { cancelInBooks } from './events';
 import { promisedToLeave } from './promised-to-leave';
 import { answersFound, lookUpCharges } from './look-up-charges';
@@ -40,7 +40,7 @@ const mostRounds = 8;
 
 /**
  * Does all that is due with an order's money and leaves it until the next time. The gateway is looked at before anything is planned, and again after
- * every round, so that a move that was cut off is seen as it ended and asked for once. Throws `LostDesk`, and what leaves an outcome open.
+ * every round, so that a move that was cut off is seen as it ended and asked for once. Throws `LostDesk`, `WaitingDesk`, and what leaves an outcome open.
  */
 export async function settleOrder(context: SettlerContext, desk: Desk): Promise<MoneyPlan> {
   for (let round = 0; round < mostRounds; round += 1) {
@@ -85,8 +85,8 @@ export async function readDesk(
 }
 
 /**
- * Writes down what the gateway shows of moves that were cut off, and takes back the gift cards a cancelled order sold. Answers whether there was anything. Throws while
- * another order holds money of such a card.
+ * Writes down what the gateway shows of moves that were cut off, and takes back the gift cards a cancelled order sold. Answers whether there was anything. Throws `WaitingDesk`
+ * while another order holds money of such a card.
  */
 async function closedBefore(
   { store }: SettlerContext,
@@ -108,7 +108,7 @@ async function closedBefore(
     yield* addEvent({ key, orderID, kind: 'recalled', cents, staff: null, at: now() });
     return true;
   });
-  if (!isClosed) throw new Error('Another order holds money of a gift card.');
+  if (!isClosed) throw new WaitingDesk(desk.orderID);
   return true;
 }
 

@@ -3,7 +3,15 @@ import { log } from '@/lib/core/log';
 import { now } from '@/lib/core/time/clock';
 import { traced } from '@/lib/core/tracing';
 import { every, type Loop } from '../../loop';
-import { LostDesk, openDesks, putOffDesk, takeDesks, type Desk } from './desk';
+import {
+  letDeskWait,
+  LostDesk,
+  openDesks,
+  putOffDesk,
+  takeDesks,
+  WaitingDesk,
+  type Desk,
+} from './desk';
 import { settleOrder, type SettlerContext } from './settle-order';
 
 /** Moves the money of placed orders when it is due. */
@@ -25,6 +33,11 @@ export function settler(context: SettlerContext, intervalMs: number, staleMs: nu
       return 1;
     } catch (error) {
       if (error instanceof LostDesk) return 0;
+      if (error instanceof WaitingDesk) {
+        const nextAt = new Date(now().getTime() + shortestPauseMs);
+        await letDeskWait(context.store, desk, nextAt);
+        return 0;
+      }
       log('warn', 'money not settled', {
         orderID: desk.orderID,
         operation: 'settler',
