@@ -5,7 +5,7 @@ import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { seller, shopping } from '../support/shopping';
 import { documented, type Documented } from './support/documented';
 
-const own = /^\/(webdata|api\/(catalogs|Avalara|giftcards\/validate|redirects))/;
+const own = /^\/(webdata|operations|api\/(catalogs|Avalara|giftcards\/validate|redirects))/;
 const { catalogID } = localPlatform.commerce;
 
 describeOnServer(
@@ -268,6 +268,28 @@ describeOnServer(
           (await remove({ slug: '/x' })).status,
         ]).toEqual([503, 503]);
       });
+    });
+
+    it('tells who runs the shop of messages that were given up, and tries one again', async () => {
+      const outbox = (token = desk) => api.call('GET', '/operations/outbox', { token });
+      const retry = (id: string, token = desk) =>
+        api.call('POST', '/operations/outbox/{id}/retry', { in: { id }, token });
+      const [message] = await backEnd.db.query<{ id: string }>(
+        `insert into services.outbox (message_id, kind, payload, attempts, dead_at, last_error)
+         values ('given-up', 'storefront-revalidation', '{"tags": []}', 18, clock_timestamp(), 'no answer') returning id::text as id`,
+      );
+      const { id } = message!;
+      expect((await outbox()).body.data).toMatchObject({
+        Dead: 1,
+        Failed: [{ ID: id, State: 'Dead', NextAttempt: null, LastError: 'no answer' }],
+      });
+      expect([
+        (await outbox(visitor)).status,
+        (await retry(id, visitor)).status,
+        (await retry(id)).status,
+        (await retry(id)).status,
+        (await retry('none')).status,
+      ]).toEqual([403, 403, 202, 404, 404]);
     });
 
     it('refuses what every call refuses', async () => {

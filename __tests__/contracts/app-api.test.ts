@@ -205,6 +205,8 @@ describeOnServer('the App API as its callers know it', (engine) => {
       '/api/tenders',
       '/api/work',
       '/api/work/done',
+      '/operations/outbox',
+      '/operations/outbox/{id}/retry',
       '/webdata/buyerxp',
     ]);
     expect(

@@ -1,6 +1,7 @@
 import { moneyPaths, moneySchemas } from '../after/money/openapi';
 import { photoPaths } from '../after/photos/openapi';
 import { workPaths, workSchemas } from '../after/work/openapi';
+import { outboxPaths } from '../outbox/openapi';
 import { accountPaths } from './openapi-account';
 import { followPaths } from './openapi-follow';
 import { fulfillmentParts } from '@/lib/orders/fulfillment-schema';
@@ -55,6 +56,7 @@ const paths = {
   ...followPaths,
   ...photoPaths,
   ...workPaths,
+  ...outboxPaths,
   '/api/calculateorder': {
     post: {
       summary: 'Prices and charges of the whole order',
