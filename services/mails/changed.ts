@@ -1,6 +1,7 @@
 import { brand } from '@/lib/config/brand';
 import type { MailContent, MailFact, MailPart } from './content';
 import { greeting } from './greeting';
+import { fittingMail, unshownParts } from './html/fitting-mail';
 import type { MailedOrder } from './mailed-order';
 import { orderNode } from './order/order-data';
 import type { ChangedGoods, Difference } from './order/order-differences';
@@ -23,7 +24,7 @@ export function changedMail({
 }: OrderChanged): MailContent {
   const sentence = `Your order ${number} was changed.`;
   const [first] = [...differences, ...changed.flatMap((goods) => goods.differences)];
-  return {
+  return fittingMail(changed.length, (count) => ({
     subject: `Your ${brand.name} order ${number} was changed`,
     preview: first?.now ? `${first.name}: ${first.now}` : sentence,
     heading: 'Your order was changed',
@@ -31,11 +32,14 @@ export function changedMail({
       { kind: 'text', text: greeting(firstName) },
       { kind: 'text', text: `${sentence} All else is as before.` },
       ...factsOf(differences),
-      ...changed.flatMap((goods): MailPart[] => [
-        { kind: 'heading', text: `For ${goods.recipient}` },
-        { kind: 'list', items: goods.goods },
-        ...factsOf(goods.differences),
-      ]),
+      ...changed
+        .slice(0, count)
+        .flatMap((goods): MailPart[] => [
+          { kind: 'heading', text: `For ${goods.recipient}` },
+          { kind: 'list', items: goods.goods },
+          ...factsOf(goods.differences),
+        ]),
+      ...unshownParts(changed.length - count, url),
       {
         kind: 'text',
         text: `If this is not what you wanted, call us at ${brand.orderPhone} right away.`,
@@ -43,7 +47,7 @@ export function changedMail({
       { kind: 'button', label: 'See your order', href: url },
     ],
     data: [orderNode(number, url, 'OrderProcessing')],
-  };
+  }));
 }
 
 function factsOf(differences: readonly Difference[]): MailPart[] {

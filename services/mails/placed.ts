@@ -12,6 +12,7 @@ import type { PaymentLine } from '@/lib/orders/order-payments';
 import type { MailContent, MailFigure, MailPart } from './content';
 import type { MailedCard } from './order/mailed-card-words';
 import { greeting } from './greeting';
+import { fittingMail, unshownParts } from './html/fitting-mail';
 import { orderCalendars } from './order/order-calendars';
 import { orderData } from './order/order-data';
 import { isGuests, orderLink } from './order/order-link';
@@ -33,7 +34,7 @@ interface PlacedOrder {
 
 /**
  * The confirmation of an order: everything its page says, with the same figures (decision 088). Of an order of seats alone it is the confirmation of the
- * seats. `now` is when it is written.
+ * seats. Of a very large order it says the first deliveries, and where the others are. `now` is when it is written.
  */
 export function placedMail(
   { firstName, order, giftCards, payments, followAt }: PlacedOrder,
@@ -51,7 +52,7 @@ export function placedMail(
   const figures = [...summary.lines, { ...summary.total, sum: true }].filter(
     (line): line is MailFigure => 'cents' in line,
   );
-  return {
+  return fittingMail(shipments.length, (count) => ({
     subject: seatsOnly
       ? `Your seats at ${brand.name}, order ${number}`
       : `Your ${brand.name} order ${number}`,
@@ -65,7 +66,7 @@ export function placedMail(
         text: `${seatsOnly ? 'Thank you for booking with us.' : 'We have received your order and will take good care of it.'} Your order number is ${number}.`,
       },
       { kind: 'button', label: seatsOnly ? 'See your booking' : 'See your order', href: url },
-      ...shipments.flatMap((shipment, index) =>
+      ...shipments.slice(0, count).flatMap((shipment, index) =>
         shipmentParts(
           {
             shipment,
@@ -77,6 +78,7 @@ export function placedMail(
           today,
         ),
       ),
+      ...unshownParts(shipments.length - count, url),
       { kind: 'heading', text: confirmationTexts.nextSteps },
       {
         kind: 'list',
@@ -94,9 +96,14 @@ export function placedMail(
       ...paidWith(payments),
       ...closing(files.length),
     ],
-    data: orderData(order, shown, { firstName, number, url }, shop),
+    data: orderData(
+      order,
+      { shipments: shipments.slice(0, count), totals: shown.totals },
+      { firstName, number, url },
+      shop,
+    ),
     files,
-  };
+  }));
 }
 
 function paidWith(payments: readonly PaymentLine[]): MailPart[] {

@@ -239,6 +239,28 @@ describe('the confirmation of an order', () => {
     );
   });
 
+  it.each([
+    [4, ''],
+    [40, 'and says how many more there are'],
+    [300, 'and says how many more there are'],
+  ])('of %d deliveries is no longer than Gmail shows %s', (count, more) => {
+    const deliveries = Array.from({ length: count }, (_, index) =>
+      calculatedShipment({ ToAddress: { ...goods.ToAddress!, FirstName: `Ana ${index}` } }),
+    );
+    const content = contentOf(deliveries);
+    const html = String(toMessage(content, { messageID: '<m@x>', to: 'a@example.com' }).html);
+    expect(Buffer.byteLength(html)).toBeLessThan(100_000);
+    const text = plainText(content);
+    const shown = text.match(/^For Ana \d+ Ruiz$/gm) ?? [];
+    expect(text.includes(`And ${count - shown.length} more`)).toBe(more !== '');
+    expect(more === '' ? shown.length === count : shown.length > 5).toBe(true);
+    expect(text).toContain('Order summary');
+    expect(text.match(/^See your order: https:/gm)).toHaveLength(more === '' ? 1 : 2);
+    expect(dataOf(html)[0]).toMatchObject({
+      orderDelivery: shown.map(() => ({ '@type': 'ParcelDelivery' })),
+    });
+  });
+
   it('goes out without what is not known of the shop, and without what earlier messages do not say', () => {
     const bare = { origin: shop.origin, runs: [], opening: null, stores: [] };
     const { order } = { order: calculatedOrder([goods, pickup]) };
