@@ -23,9 +23,10 @@ const shapes: Record<string, RegExp> = {
   size: /^.{1,100}$/,
   color: /^.{1,100}$/,
   shipping_label: /^\S{1,100}$/,
+  excluded_destination: /^(Shopping_ads|Free_listings)$/,
 };
 const required = ['id', 'title', 'description', 'link', 'image_link', 'availability', 'price'];
-const many: Record<string, number> = { additional_image_link: 10 };
+const many: Record<string, number> = { additional_image_link: 10, excluded_destination: 2 };
 
 const shippingShapes: Record<string, RegExp> = {
   country: /^US$/,
@@ -68,6 +69,9 @@ function recordFaults({ values, shipping }: FeedRecord): string[] {
       ? ['a sale that reduces nothing']
       : []),
     ...(amount(values.price?.[0]) > 0 ? [] : ['no price above 0']),
+    ...(shipping.length === 0 && values.excluded_destination?.length !== 2
+      ? ['no delivery, where Google wants one']
+      : []),
     ...shipping.flatMap(shippingFaults),
   ];
 }

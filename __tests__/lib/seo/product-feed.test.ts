@@ -147,8 +147,12 @@ describe('the product feed', () => {
     expect(feedOf([variant('100310', { delivery, pictures: [] })], { summary })).toEqual([]);
   });
 
-  it('leaves delivery out where there is none, and what is not known', () => {
-    expect(feedOf([variant('100310', { delivery })], {}, () => [])[0]?.shipping).toEqual([]);
+  it('keeps what is only collected out of where Google wants a delivery, and leaves out what is not known', () => {
+    const records = feedOf([variant('100310', { delivery })], {}, () => []);
+    expect(records).toMatchObject([
+      { values: { excluded_destination: ['Shopping_ads', 'Free_listings'] }, shipping: [] },
+    ]);
+    expect(feedFaults(records)).toEqual([]);
     expect(feedOf([variant('100310')])).toEqual([]);
   });
 
@@ -159,6 +163,7 @@ describe('the product feed', () => {
     ['a price of nothing', { price: ['0.00 USD'] }, [], 'no price above 0'],
     ['a sale that is none', { sale_price: ['64.99 USD'] }, [], 'a sale that reduces nothing'],
     ['a preorder of no day', { availability: ['preorder'] }, [], 'a preorder without its date'],
+    ['no delivery at all', {}, [], 'no delivery, where Google wants one'],
     ['an unknown name', { gtin: ['1'] }, [], 'gtin cannot be 1'],
     [
       'delivery without a price',

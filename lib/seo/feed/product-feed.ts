@@ -15,6 +15,9 @@ import { xmlDeclaration, xmlText } from '../xml-text';
 /** The location group of a Merchant account that stands for the ZIPs of the shop's own vans: the feed names it, the account lists them. */
 const localGroup = brand.area;
 
+/** Where Google shows nothing that no delivery is named of: it would refuse the product there. Listings of what lies in stores want none. */
+const deliveredPlaces = ['Shopping_ads', 'Free_listings'];
+
 /** What the feed says of one product, in the words of Google Merchant; money in cents. */
 export interface FeedItem {
   id: string;
@@ -123,6 +126,9 @@ function itemXml(item: FeedItem, origin: string): string {
     ...(item.color ? [tag('color', item.color)] : []),
     tag('shipping_label', item.deliveryClass),
     ...item.shipping.map(shippingXml),
+    ...(item.shipping.length > 0
+      ? []
+      : deliveredPlaces.map((place) => tag('excluded_destination', place))),
   ].join('')}</item>`;
 }
 
