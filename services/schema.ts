@@ -4,6 +4,7 @@ import { disbursementTable } from './after/disbursements';
 import { disputeTable } from './after/disputes';
 import { workDoneTable } from './after/work/done';
 import {
+  orderLinkEnds,
   orderLinkTables,
   orderNumberTables,
   photoTables,
@@ -162,4 +163,5 @@ export const migrations: Migration[] = [
       `create index outbox_order on services.outbox ((coalesce(payload #>> '{order,Order,ID}', payload ->> 'orderID'))) where payload <> '{}'::jsonb`,
     ],
   },
+  orderLinkEnds,
 ];

@@ -8,7 +8,7 @@ import { openStockedOnServer } from '../support/databases';
 import { seller, shopping } from '../support/shopping';
 import { documented, type Documented, type DocumentedCall } from './support/documented';
 
-const own = /^\/api\/(follow|orderlookup|order\/\{id\}\/(shipmentevents|photos))/;
+const own = /^\/api\/(follow|orderlookup|order\/\{id\}\/(shipmentevents|photos|link))/;
 const events = '/api/order/{id}/shipmentevents';
 const photo = `${events}/{key}/photo`;
 /** More tries than a limit of them lets through. */
@@ -78,6 +78,21 @@ describe('what follows an order, at the App API', () => {
     expect([(await told(accessToken)).status, (await tell()).status]).toEqual([503, 503]);
     backEnd.breakDown();
     await api.refusesAlike(/shipmentevents$/, { id: orderID });
+  });
+
+  it('ends the link of whoever ordered at the word of staff alone', async () => {
+    const { orderID: id, accessToken, link } = await place();
+    const end = (token = floor) =>
+      api.call('POST', '/api/order/{id}/link/end', { in: { id }, token });
+    expect([(await end(accessToken)).status, (await end()).body.data]).toEqual([
+      403,
+      { Ended: true },
+    ]);
+    const opened = await api.call('POST', '/api/follow', { body: { Token: link } });
+    expect(opened.status).toBe(404);
+    await api.refusesAlike(/link\/end$/, { id });
+    const none = await api.call('POST', '/api/order/{id}/link/end', { in: { id: 'none' } });
+    expect(none.status).toBe(404);
   });
 
   it('takes the photo of an event from the shop floor, and shows it to whoever ordered, by their token or the link', async () => {

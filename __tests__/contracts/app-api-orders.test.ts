@@ -9,7 +9,7 @@ import { localDelivery, seller, shopping, submitRequest, type Shopper } from '..
 import { documented, type Documented } from './support/documented';
 
 const own =
-  /^\/api\/(calculateorder|submitorder|braintree|order\/(?!.*\/(resend|mailbox|print|money|cancel|shipmentevents|photos))|orders|promise|deliveryfacts|tenders)/;
+  /^\/api\/(calculateorder|submitorder|braintree|order\/(?!.*\/(resend|mailbox|print|money|cancel|shipmentevents|photos|link))|orders|promise|deliveryfacts|tenders)/;
 const giftCard = { ProductID: 'GIFTCARD', AmountCents: 2500, Quantity: 1 };
 
 describeOnServer('orders at the App API', (engine) => {

@@ -185,6 +185,7 @@ describeOnServer('the App API as its callers know it', (engine) => {
       '/api/order/{id}/giftcards/{card}/print',
       '/api/order/{id}/giftcards/{card}/resend',
       '/api/order/{id}/lineitems',
+      '/api/order/{id}/link/end',
       '/api/order/{id}/money',
       '/api/order/{id}/money/capture',
       '/api/order/{id}/money/refund',

@@ -18,7 +18,7 @@ import { middlewareToken } from '@/services/upstream/commerce/middleware-token';
 import { privateFiles } from '@/services/upstream/private-files';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnServer } from '../support/databases';
-import { seller, shopping, type Refused, type Shopper } from '../support/shopping';
+import { seller, shopping, staffMember, type Refused, type Shopper } from '../support/shopping';
 
 const dayMs = 24 * 60 * 60_000;
 const message = { line1: 'Happy birthday, Bea', line2: 'Yours, Ana' };
@@ -139,6 +139,34 @@ describeOnServer('following an order', (engine) => {
       const addresses = mail?.text.split(/\s+/);
       expect(addresses).toContain(`${backEnd.env.SITE_ORIGIN}/order/${placed.link}`);
       expect(mail?.subject).toContain(placed.number);
+    });
+
+    it('is ended by who answers the phone, and the next one opens as long', async () => {
+      const placed = await place();
+      const { orderID, link, number } = placed;
+      const omar = await staffMember('omar');
+      const end = async (who: Pick<Shopper, 'accessToken'>, order = orderID) =>
+        (await shop.appApi(who, 'POST', `/order/${order}/link/end`)).status;
+      const present = async () =>
+        (await shop.appApi<{ Link: string }>(placed, 'GET', `/order/${orderID}/submission`)).body
+          .Link;
+      expect([
+        await end(await anybody()),
+        await end(await staffMember('dan')),
+        (await follow(link)).status,
+      ]).toEqual([403, 403, 200]);
+      expect([await end(omar, number), (await follow(link)).status]).toEqual([200, 404]);
+      const next = await present();
+      expect([next === link, (await follow(next)).status]).toEqual([false, 200]);
+      expect([await end(omar), (await follow(next)).status]).toEqual([200, 404]);
+      expect(await end(omar, 'no-such-order')).toBe(404);
+      const last = await present();
+      setClock(new Date(now().getTime() + 179 * dayMs));
+      expect([
+        (await follow(link)).status,
+        (await follow(next)).status,
+        (await follow(last)).status,
+      ]).toEqual([404, 404, 200]);
     });
 
     it('opens half a year from the day of delivery, then nothing', async () => {

@@ -16,6 +16,7 @@ describe('the words of npm run orders', () => {
     [['show', 'LL', '104217', '5'], show('LL-104217-5')],
     [['show', 'LL-42018'], show('LL-42018')],
     [['show', 'LL-104217-6'], show('LL-104217-6')],
+    [['end-link', 'a'], { name: 'end-link', order: 'a', cents: null, as: null }],
     [['cancel', 'a', '--as', 'lena'], { name: 'cancel', order: 'a', cents: null, as: 'lena' }],
     [
       ['refund', '--cents', '250', 'll', '104217', '5'],

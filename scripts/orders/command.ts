@@ -8,7 +8,7 @@ export type OrdersCommand = {
   as: string | null;
 } & (
   | {
-      name: 'show' | 'cancel' | 'refund' | 'capture';
+      name: 'show' | 'cancel' | 'refund' | 'capture' | 'end-link';
       /** The order's ID, or its number in its one spelling. */
       order: string;
       /** How much is given back; all when it is not said. */
@@ -21,7 +21,7 @@ export type OrdersCommand = {
   | { name: 'done'; key: string }
 );
 
-const names = ['show', 'cancel', 'refund', 'capture'] as const;
+const names = ['show', 'cancel', 'refund', 'capture', 'end-link'] as const;
 const options = /^--(?:cents|as)$/;
 const orderIDs = /^[A-Za-z0-9_-]{1,100}$/;
 const places = /^\d{1,4}$/;

@@ -23,11 +23,12 @@ npm run orders -- done KEY
   refund    gives back all that it owes, and takes gift cards it sold back, or --cents N of it: what is only held is not taken, what was taken is refunded when it has settled
   cancel    cancels it at the commerce platform and gives everything back: cards, gift cards, perks, charge account
   gift-card sends gift card NUMBER of the order, counted from 1, to EMAIL instead of a wrong mailbox: with a new PIN, on its day, and only while nothing of it is spent
+  end-link  ends the link by which whoever ordered follows it, where it has come into wrong hands: they get another by looking the order up
   work      all that only people can do, each line with what to do: money, messages that were given up, runs that are too full, shipments nobody took
   done      says that a line of work is done, by the key that it stands with; it is listed no more
 
 ORDER is the order's number as people say it (LL-104217-3; spaces and small letters do not matter) or its ID. The client (MARKETING_CLIENT_ID, MARKETING_CLIENT_SECRET) needs the role OrderAdmin. With --as USERNAME a seller user of
-BENCH_CLIENT_ID does it, whose password is asked for, or read from the input: BenchOffice shows, gives back up to $50 of an order, and corrects the mailbox of its gift cards up to as much; BenchLead does all.
+BENCH_CLIENT_ID does it, whose password is asked for, or read from the input: BenchOffice shows, gives back up to $50 of an order, corrects the mailbox of its gift cards up to as much, and ends its link; BenchLead does all.
 Ends with 0 when it is done, 1 when it is not or people must act, 2 for a command it does not know.`;
 
 /** What of the environment the command uses. */
@@ -90,13 +91,17 @@ export async function runOrders(
     say(cardLine(data));
     return 0;
   }
+  if ('Ended' in data) {
+    say('The link opens nothing any more. Whoever ordered gets another by looking the order up.');
+    return 0;
+  }
   for (const line of 'OrderID' in data ? moneyLines(data) : workLines(data)) say(line);
   const isUnread = 'Unread' in data && data.Unread.length > 0;
   return data.Work.length > 0 || isUnread ? 1 : 0;
 }
 
 interface Answer {
-  data?: MoneyAnswer | WorkAnswer | CardAnswer;
+  data?: MoneyAnswer | WorkAnswer | CardAnswer | { Ended: true };
   Errors?: Refusal[];
 }
 
@@ -129,6 +134,8 @@ function callOf(command: OrdersCommand): { method: 'GET' | 'POST'; path: string;
       return { method: 'GET', path: `order/${command.order}/money` };
     case 'cancel':
       return { method: 'POST', path: `order/${command.order}/cancel` };
+    case 'end-link':
+      return { method: 'POST', path: `order/${command.order}/link/end` };
     case 'capture':
       return { method: 'POST', path: `order/${command.order}/money/capture`, body: { Key } };
     case 'gift-card':
@@ -153,6 +160,8 @@ function refusalWords(
 ): string {
   if (status === 404 && error?.Data?.field === 'card')
     return 'The order has no gift card by e-mail of this number: they are counted from 1, paper cards included.';
+  if (status === 404 && name === 'end-link')
+    return 'No link of this order opens just now: it has ended, or no such order was placed.';
   if (status === 404)
     return name === 'done'
       ? 'There is no such line of work, or it is done: see `work`.'

@@ -8,13 +8,20 @@ import { attempt } from '@/lib/limits/attempts';
 import { inEqualTime } from '@/lib/limits/equal-time';
 import { readOrderNumber } from '@/lib/orders/order-number';
 import { sendersPhotos } from '@/lib/orders/shipment/shipment-photo';
-import { floorRoles, staffRoles, reportRoles } from '@/lib/orders/staff-roles';
+import { floorRoles, refundRoles, staffRoles, reportRoles } from '@/lib/orders/staff-roles';
 import { securityEvent } from '@/lib/security/security-log';
 import type { Store } from '@/services/database/statements';
 import { followOrder } from '../after/follow-order';
 import { lookUpOrder, makeOrderCode, takeOrderCode } from '../after/order-lookup';
-import { keepLink, recipientTokens, senderUntil, type OrderLinks } from '../orders/order-links';
+import {
+  endSenderLink,
+  keepLink,
+  recipientTokens,
+  senderUntil,
+  type OrderLinks,
+} from '../orders/order-links';
 import { recordEvents, shipmentAnswers, shipmentEventsSchema } from '../after/record-events';
+import { orderNamed } from '../orders/order-numbers';
 import { photosOf } from '../orders/photos';
 import { livesOf } from '../orders/shipment-events';
 import type { MiddlewareToken } from '../upstream/commerce/middleware-token';
@@ -105,6 +112,17 @@ export function followRoutes({
     const { orderID, Token } = opened;
     securityEvent('order-opened', { orderID, reason: 'mailed-code' });
     return c.json({ data: { Token } });
+  });
+
+  // Those who answer the phone end the link of an order, as they cancel and refund it.
+  routes.post('/order/:id/link/end', async (c) => {
+    const { username: staff } = c.get('caller');
+    if (!isSellerWith(c.get('caller'), 'OrderAdmin', ...refundRoles(0))) return forbidden(c);
+    const orderID = await orderNamed(store, c.req.param('id'));
+    const isEnded = await store.transact(() =>
+      endSenderLink(links, orderID, { staff, now: now() }),
+    );
+    return isEnded ? c.json({ data: { Ended: true } }) : refused(c, problem('not-found'));
   });
 
   routes.get('/order/:id/shipmentevents', async (c) => {

@@ -75,6 +75,19 @@ export const followPaths = {
       },
     },
   },
+  '/api/order/{id}/link/end': {
+    post: {
+      summary:
+        'Ends the link by which whoever ordered follows an order; they get another by looking the order up. For the roles OrderAdmin, BenchLead and BenchOffice; the ID may be the number',
+      parameters: [orderID],
+      responses: {
+        200: answer('The link opens nothing any more', part.data({ Ended: { const: true } })),
+        ...token,
+        ...refusals.seller,
+        404: refusal('No link of such an order opens'),
+      },
+    },
+  },
   '/api/order/{id}/shipmentevents': {
     get: {
       summary:

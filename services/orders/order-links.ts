@@ -41,12 +41,12 @@ export function recipientUntil(now: Date): Date {
   return endAfter(chicagoDate(now), recipientDays);
 }
 
-/** How many shipments of an order may have had one ID when their links were made. */
-const mostTurns = 10;
+/** How many shipments of an order may have had one ID when their links were made, and how many links of whoever ordered may have been ended. */
+const mostTurns = 20;
 
 /**
  * Lets a link open until an instant, and answers its token. One that is there keeps the later end; one that opens another shipment by now, which had this
- * one's ID before, goes on doing so, and this one gets the next.
+ * one's ID before, goes on doing so, and this one gets the next, as after one that was ended.
  */
 export function* keepLink(links: OrderLinks, target: LinkTarget, until: Date): Statements<string> {
   for (let turn = 0; turn < mostTurns; turn += 1) {
@@ -54,12 +54,32 @@ export function* keepLink(links: OrderLinks, target: LinkTarget, until: Date): S
     const kept = yield* sql(
       `insert into services.order_link as link (hash, role, order_id, shipment_id, until) values ($1, $2, $3, $4, $5)
        on conflict (hash) do update set until = greatest(link.until, excluded.until)
-         where link.shipment_id is not distinct from excluded.shipment_id returning 1`,
+         where link.shipment_id is not distinct from excluded.shipment_id and link.ended_at is null returning 1`,
       [hashOf(token), target.role, target.orderID, target.shipmentID, until],
     );
     if (kept.length > 0) return token;
   }
   throw new Error('No end of links.');
+}
+
+/**
+ * Ends the link by which whoever ordered follows an order, which has come into wrong hands: those who say so know them. The next one has another token and opens as long.
+ * Answers whether there was one.
+ */
+export function* endSenderLink(
+  links: OrderLinks,
+  orderID: string,
+  { staff, now }: { staff: string; now: Date },
+): Statements<boolean> {
+  const ended = yield* sql<{ until: Date | string }>(
+    `update services.order_link set ended_at = $2, ended_by = $3
+     where order_id = $1 and role = 'sender' and ended_at is null and until > $2 returning until`,
+    [orderID, now, staff],
+  );
+  if (ended.length === 0) return false;
+  const until = Math.max(...ended.map((link) => new Date(link.until).getTime()));
+  yield* keepLink(links, { role: 'sender', orderID, shipmentID: null }, new Date(until));
+  return true;
 }
 
 /** The tokens of the links that whoever gets a shipment of an order can open it by just now, by the shipment; one that was made with an earlier secret is not among them. */
@@ -88,10 +108,10 @@ export function* openLink(token: string, now: Date): Statements<LinkTarget | nul
     role: LinkTarget['role'];
     order_id: string;
     shipment_id: string | null;
-  }>('select role, order_id, shipment_id from services.order_link where hash = $1 and until > $2', [
-    hashOf(token),
-    now,
-  ]);
+  }>(
+    'select role, order_id, shipment_id from services.order_link where hash = $1 and until > $2 and ended_at is null',
+    [hashOf(token), now],
+  );
   if (!row) return null;
   const { role, order_id: orderID, shipment_id: shipmentID } = row;
   if (role === 'sender') return { role, orderID, shipmentID: null };

@@ -35,6 +35,14 @@ export const orderLinkTables: Migration = {
   ],
 };
 
+/** When a link was ended before its day, and who of the shop did so. */
+export const orderLinkEnds: Migration = {
+  name: '045-order-link-ends',
+  statements: [
+    'alter table services.order_link add column ended_at timestamptz, add column ended_by text',
+  ],
+};
+
 /** What happened to shipments of placed orders: never changed, each event once under the key its teller gave it. */
 export const shipmentEventTables: Migration = {
   name: '028-shipment-events',
