@@ -262,6 +262,10 @@ describeOnServer('gift cards that were sold, at the App API', (engine) => {
       (await print('3')).status,
       (await print('x')).status,
     ]).toEqual([403, 404, 404, 404]);
+    // Whether who prints is still there cannot be known.
+    backEnd.breakDown('/commerce/v1/me');
+    expect((await print('2')).status).toBe(503);
+    backEnd.breakDown();
     await backEnd.db.query(
       `update services.ledger_account set balance_cents = 2400 where number = $1`,
       [printed.body.data!.Number],

@@ -108,6 +108,7 @@ export function giftCardRoutes({
 
   routes.post('/order/:id/giftcards/:card/print', async (c) => {
     if (!isSellerWith(c.get('caller'), packing)) return forbidden(c);
+    await mustBeActive(c.get('accessToken'));
     const place = placeIn(c.req.param('card'));
     const printed =
       place === null ? err(problem('not-found')) : await printCard(store, c.req.param('id'), place);

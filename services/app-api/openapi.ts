@@ -183,6 +183,7 @@ const paths = {
         ...refusals.seller,
         ...missing,
         409: refusal('Something of it is spent (gift-card-spent)'),
+        ...down,
       },
     },
   },

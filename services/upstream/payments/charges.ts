@@ -25,7 +25,7 @@ export interface GatewayCharge {
 }
 
 /** A credit that gives back some of a sale. */
-export interface GatewayRefund {
+interface GatewayRefund {
   transactionID: string;
   cents: Cents;
   /** The order ID it was asked for under: the shop's own name of the refund, unless it was made by hand. */
