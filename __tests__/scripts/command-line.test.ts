@@ -201,10 +201,36 @@ describe('the commands', () => {
       '/app-api/api/redirects?slug=%2Fa%20b%3Fc%3Dd%26e',
       null,
     ],
-    [['catalogue', 'refresh'], 'POST', '/app-api/api/catalogs/LILAC/refresh', null],
   ])('%j asks the App API with a back-office token', async (args, method, path, body) => {
     expect((await run(args)).code).toBe(0);
     expect(asked).toEqual([{ method, path, body, authorization: 'Bearer token' }]);
+  });
+
+  it.each([
+    ['active', true, 'Lilac & Loam (LILAC) anew: 120 categories.'],
+    ['not active', false, 'LILAC) anew: 120 categories. It is not active'],
+  ])('reads the catalogue that is refreshed, which is %s, and says so', async (_, Active, said) => {
+    answer = {
+      status: 200,
+      body: { data: { ID: 'LILAC', Name: 'Lilac & Loam', Active, CategoryCount: 120 } },
+    };
+    const ran = await run(['catalogue', 'refresh']);
+    expect([ran.code, ran.said]).toEqual([0, expect.stringContaining(said)]);
+    expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /app-api/api/catalogs/LILAC',
+      'POST /app-api/api/catalogs/LILAC/refresh',
+    ]);
+    expect(asked.every(({ authorization }) => authorization === 'Bearer token')).toBe(true);
+  });
+
+  it('refreshes no catalogue that there is not', async () => {
+    answer = {
+      status: 404,
+      body: { Errors: [{ ErrorCode: 'not-found', Message: 'Gone', Data: null }] },
+    };
+    const { code, complained } = await run(['catalogue', 'refresh']);
+    expect([code, asked.length]).toEqual([1, 1]);
+    expect(complained).toContain('no catalogue LILAC');
   });
 
   it('writes buyer settings that are right, page meta and all', async () => {

@@ -22,12 +22,12 @@ const errorBody = z.object({
 });
 
 export type CallAppApi = (
-  method: 'PUT' | 'POST' | 'DELETE',
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE',
   path: string,
   body?: unknown,
-) => Promise<void>;
+) => Promise<unknown>;
 
-/** The App API's calls for marketing (specification A7), with a back-office token that is asked for at the first one. Throws `MarketingError`. */
+/** The App API's calls for marketing and what they answer (specification A7), with a back-office token that is asked for at the first one. Throws `MarketingError`. */
 export function appApi(env: Env): CallAppApi {
   let token: Promise<string> | undefined;
   return async (method, path, body) => {
@@ -41,7 +41,7 @@ export function appApi(env: Env): CallAppApi {
       },
     });
     if (!response.ok) throw await refusal(response);
-    await response.body?.cancel();
+    return response.json().catch(() => null);
   };
 }
 

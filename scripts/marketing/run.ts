@@ -1,7 +1,8 @@
 import type { Env } from '@/lib/config/env';
-import { appApi, MarketingError } from './app-api';
+import { MarketingError } from './app-api';
 import { help, marketingCommand, UsageError, type MarketingCommand } from './arguments';
 import { putBuyerSettings } from './buyerxp';
+import { refreshCatalogue } from './catalogue';
 import type { Streams } from '../support/streams';
 import { addRedirect, dryRun, listRedirects, removeRedirect, testRedirects } from './redirects';
 
@@ -42,10 +43,6 @@ async function obey(command: MarketingCommand, env: Env, say: Streams['say']): P
     case 'buyerxp put':
       return putBuyerSettings(env, command.file, say);
     case 'catalogue refresh':
-      await appApi(env)(
-        'POST',
-        `/api/catalogs/${encodeURIComponent(env.COMMERCE_CATALOG_ID)}/refresh`,
-      );
-      return say(`Every storefront reads the catalogue ${env.COMMERCE_CATALOG_ID} anew.`);
+      return refreshCatalogue(env, say);
   }
 }

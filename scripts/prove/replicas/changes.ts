@@ -97,7 +97,9 @@ function redirectChange(env: Env, at: number, page: string): Change {
   return {
     kind: 'redirect',
     path,
-    make: () => appApi(env)('PUT', '/api/redirects', { slug: path, destination }),
+    make: async () => {
+      await appApi(env)('PUT', '/api/redirects', { slug: path, destination });
+    },
     isSeen: ({ status, location }) => status === 301 && location.endsWith(destination),
   };
 }
