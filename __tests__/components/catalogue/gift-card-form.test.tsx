@@ -42,6 +42,21 @@ describe('a gift card', () => {
     ]);
   });
 
+  it('is reported by the brand that its purchase names', async () => {
+    window.dataLayer = [];
+    stub();
+    render(<GiftCardForm productID="GIFTCARD" title="Gift Card" steps={[2500]} />);
+    await add();
+    await screen.findByRole('link', { name: 'Go to your cart' });
+    const reported = window.dataLayer.flatMap((pushed) => ('event' in pushed ? [pushed] : []));
+    expect(reported).toMatchObject(
+      ['view_item', 'add_to_cart'].map((event) => ({
+        event,
+        ecommerce: { items: [{ item_brand: 'Lilac & Loam', price: 25, quantity: 1 }] },
+      })),
+    );
+  });
+
   it('is added at a step', async () => {
     const shop = stub();
     render(<GiftCardForm productID="GIFTCARD" title="Gift Card" steps={[2500, 5000]} />);

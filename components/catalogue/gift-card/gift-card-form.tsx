@@ -12,7 +12,8 @@ import {
   type GiftCardProduct,
 } from '@/lib/catalogue/gift-card';
 import { isEmail } from '@/lib/address/email';
-import { formatCents, toDollars, type Cents } from '@/lib/core/money';
+import { itemOfVariant } from '@/lib/analytics/items';
+import { formatCents, type Cents } from '@/lib/core/money';
 import { CartNotices } from '@/components/cart/cart-notices';
 import { QuantityStepper, stepOf } from '@/components/cart/line/quantity-stepper';
 import { ActForm } from '@/components/ui/form/act-form';
@@ -52,12 +53,11 @@ export function GiftCardForm({ productID, title, steps }: GiftCardFormProps) {
   );
   const emailField = useFilledBefore<HTMLInputElement>(email, setEmail);
 
-  const itemOf = (price: Cents) => ({
-    item_id: productID,
-    item_name: title,
-    item_brand: '',
-    price: toDollars(price),
-  });
+  const itemOf = (price: Cents) =>
+    itemOfVariant(
+      { productCode: productID, title, brand: null },
+      { size: null, color: null, price, retailPrice: null },
+    );
 
   function act(sent: FormData) {
     const more = stepOf(sent);
