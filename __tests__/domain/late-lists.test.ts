@@ -9,6 +9,7 @@ import { setClock } from '@/lib/core/time/clock';
 import type { ProductRecord } from '@/lib/search/record';
 import { productFeed } from '@/lib/seo/feed/product-feed.server';
 import { sitemapPages } from '@/lib/seo/sitemap/sitemaps.server';
+import { getStoreAddress } from '@/lib/upstream/commerce/addresses';
 import { createSearch } from '@/platform/search/app';
 import { searchIndexes } from '@/platform/stock/search/indexes';
 import { commerceDeliveryOf } from '@/services/indexer/entities';
@@ -308,4 +309,12 @@ describe('while the commerce platform’s lists are late', () => {
           expect([each.page, each.records]).toEqual([truth.page, truth.records]);
     },
   );
+
+  it('a store is read by its ID', async () => {
+    expect(await getStoreAddress('Store-lyndale')).toMatchObject({
+      ID: 'Store-lyndale',
+      xp: { active: true },
+    });
+    expect(await getStoreAddress('Store-nowhere')).toBeNull();
+  });
 });

@@ -27,6 +27,7 @@ export const commerceCallers = {
     client: 'storefront',
     roles: shopperScopes,
     calls: [
+      'Addresses.Get',
       'Addresses.List',
       'IntegrationEvents.GetWorksheet',
       'LineItems.Create',

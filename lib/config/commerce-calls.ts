@@ -70,6 +70,7 @@ const categories = '/catalogs/{catalogID}/categories';
 const users = '/buyers/{buyerID}/users';
 
 const seller = {
+  'Addresses.Get': 'GET /buyers/{buyerID}/addresses/{addressID} AddressAdmin AddressReader',
   'Addresses.List': 'GET /buyers/{buyerID}/addresses AddressAdmin AddressReader',
   'Catalogs.Get': 'GET /catalogs/{catalogID} CatalogAdmin CatalogReader',
   'Catalogs.ListProductAssignments': 'GET /catalogs/productassignments CatalogAdmin CatalogReader',

@@ -4,7 +4,7 @@ import { retrySoon } from '@/lib/cache/retry-soon';
 import { log } from '@/lib/core/log';
 import { textOf } from '@/lib/core/text';
 import { latLngOf } from '@/lib/delivery/distance';
-import { listStoreAddresses } from '@/lib/upstream/commerce/addresses';
+import { getStoreAddress, listStoreAddresses } from '@/lib/upstream/commerce/addresses';
 import type { ClosedPlace, Store } from './store';
 import type { Address } from 'ordercloud-javascript-sdk';
 
@@ -62,24 +62,34 @@ function storeOf(address: Address): Store | null {
   };
 }
 
-/** One store that is open, or `null`. Throws `UpstreamError` when there is no copy to serve. */
+/**
+ * One store that is open, or `null`: the list says which, its own address what it is (decision 172); while that cannot be read, as the list has it. Throws
+ * `UpstreamError` when there is no copy of the list to serve.
+ */
 export async function getStore(id: string): Promise<Store | null> {
-  return (await openStores()).find((store) => store.id.toLowerCase() === id.toLowerCase()) ?? null;
+  const listed = (await openStores()).find((store) => store.id.toLowerCase() === id.toLowerCase());
+  if (!listed) return null;
+  return orElse<Store | null>(listed, () =>
+    cached('stores', listed.id, async () => {
+      const address = await getStoreAddress(listed.id);
+      return address && isActive(address) ? storeOf(address) : null;
+    }),
+  );
 }
 
 /** The stores that are open; none when the commerce platform is not available. */
 export function getStores(): Promise<Store[]> {
-  return orNone(openStores);
+  return orElse<Store[]>([], openStores);
 }
 
 /** The stores that are closed for now; none when the commerce platform is not available. */
 export function getClosedPlaces(): Promise<ClosedPlace[]> {
-  return orNone(() =>
+  return orElse<ClosedPlace[]>([], () =>
     cached('stores', 'closed', async () => closedPlacesFromCommerce(await listStoreAddresses())),
   );
 }
 
-async function orNone<T>(read: () => Promise<T[]>): Promise<T[]> {
+async function orElse<T>(otherwise: T, read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {
@@ -88,7 +98,7 @@ async function orNone<T>(read: () => Promise<T[]>): Promise<T[]> {
       outcome: error instanceof Error ? error.name : 'unknown',
     });
     await retrySoon();
-    return [];
+    return otherwise;
   }
 }
 

@@ -3,7 +3,7 @@ import { type Address, Addresses, type BuyerAddress, Me } from 'ordercloud-javas
 import { env } from '@/lib/config/env';
 import { limits } from '@/lib/config/limits';
 import { withCatalogueToken } from './catalogue-token';
-import { commerceCall } from './client';
+import { commerceCall, orNull } from './client';
 import { allPages } from './list-page';
 
 /** The buyer's addresses that are stores (specification A7). Throws `UpstreamError`. */
@@ -16,6 +16,17 @@ export function listStoreAddresses(): Promise<Address[]> {
           { page, pageSize: limits.bulkPageSize, filters: { ID: 'Store-*' } },
           call,
         ),
+      ),
+    ),
+  );
+}
+
+/** One of the buyer's addresses by its ID, a store's, or `null` when there is none (specification A7). Throws `UpstreamError`. */
+export function getStoreAddress(addressID: string): Promise<Address | null> {
+  return withCatalogueToken((token) =>
+    orNull(
+      commerceCall('catalogue', 'Addresses.Get', true, token, (call) =>
+        Addresses.Get<Address>(env().COMMERCE_BUYER_ID, addressID, call),
       ),
     ),
   );
