@@ -25,7 +25,7 @@ export async function getProductTrail({
 /** The categories a product is in; none while they cannot be read (specification A8: that part is left out). */
 async function categoryIDsOf(code: string, productID: string): Promise<string[]> {
   try {
-    const read = async () => (await listCategories({}, productID)).flatMap(({ ID }) => ID ?? []);
+    const read = async () => (await listCategories(productID)).flatMap(({ ID }) => ID ?? []);
     return await cached('product', `${code}/categories`, read, {
       tags: [tags.product(code), tags.categoryTree],
     });

@@ -1,21 +1,17 @@
 import 'server-only';
-import { Me, type Category, type Filters } from 'ordercloud-javascript-sdk';
+import { Me, type Category } from 'ordercloud-javascript-sdk';
 import { env } from '@/lib/config/env';
 import { limits } from '@/lib/config/limits';
 import { withCatalogueToken } from './catalogue-token';
 import { commerceCall, orNull } from './client';
 import { allPages } from './list-page';
 
-/**
- * Every category of the shop's catalog at all depths, those that match `filters`, or those of a product; in the platform's own order, and there are hundreds.
- * Throws `UpstreamError`.
- */
-export function listCategories(filters: Filters = {}, productID?: string): Promise<Category[]> {
+/** Every category of the shop's catalog at all depths, or those of a product; in the platform's own order, and there are hundreds. Throws `UpstreamError`. */
+export function listCategories(productID?: string): Promise<Category[]> {
   const options = {
     depth: 'all',
     catalogID: env().COMMERCE_CATALOG_ID,
     pageSize: limits.bulkPageSize,
-    filters,
     ...(productID ? { productID } : {}),
   };
   return allPages((page) =>
