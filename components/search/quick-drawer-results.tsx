@@ -3,6 +3,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Tabs } from '@base-ui/react/tabs';
 import { useState } from 'react';
+import { reportSearch } from '@/components/analytics/visitor-events';
 import { limits } from '@/lib/config/limits';
 import { searchPath } from '@/lib/routes/search-path';
 import { foundNothing, type QuickAnswer } from '@/lib/search/quick/quick-search';
@@ -64,7 +65,11 @@ export function QuickDrawerResults({ answer, onChosen }: ResultsProps) {
       <ul aria-label={searchTexts.popular} className="flex flex-wrap gap-2 px-4">
         {answer.suggestions.slice(0, limits.quickSuggestions.mobile).map((text) => (
           <li key={text}>
-            <ShopLink href={searchPath(text, 'Query Suggestions')} className="chip">
+            <ShopLink
+              href={searchPath(text, 'Query Suggestions')}
+              className="chip"
+              onClick={() => reportSearch(text)}
+            >
               <span>
                 <Marked text={text} query={query} kind="predicted" />
               </span>

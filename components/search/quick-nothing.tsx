@@ -1,3 +1,5 @@
+import { reportSelected } from '@/components/analytics/list-events';
+import { reportSearch } from '@/components/analytics/visitor-events';
 import { OrderPhone } from '@/components/ui/order-phone';
 import { searchPath } from '@/lib/routes/search-path';
 import type { QuickAnswer } from '@/lib/search/quick/quick-search';
@@ -6,13 +8,22 @@ import { ShopLink } from '@/components/ui/shop-link';
 import { ProductRow } from './result-rows';
 import { searchTexts } from './search-texts';
 
+interface PopularSearchesProps {
+  searches: readonly string[];
+  onChosen?: (text: string) => void;
+}
+
 /** What others search for, as links to their searches. */
-export function PopularSearches({ searches }: { searches: readonly string[] }) {
+export function PopularSearches({ searches, onChosen }: PopularSearchesProps) {
   return (
     <ul aria-label={searchTexts.popular} className="mt-4 flex flex-wrap justify-center gap-2">
       {searches.map((text) => (
         <li key={text}>
-          <ShopLink href={searchPath(text, 'Query Suggestions')} className="chip">
+          <ShopLink
+            href={searchPath(text, 'Query Suggestions')}
+            className="chip"
+            onClick={onChosen && (() => onChosen(text))}
+          >
             {text.charAt(0).toUpperCase() + text.slice(1)}
           </ShopLink>
         </li>
@@ -43,7 +54,7 @@ export function QuickNothing({ available, instead, onChosen }: QuickNothingProps
           </p>
         </EmptyState>
       </div>
-      {instead && <PopularSearches searches={instead.popular} />}
+      {instead && <PopularSearches searches={instead.popular} onChosen={reportSearch} />}
       {instead && instead.products.length > 0 && (
         <ul
           aria-label={searchTexts.bestsellers}
@@ -51,7 +62,17 @@ export function QuickNothing({ available, instead, onChosen }: QuickNothingProps
         >
           {instead.products.map((row) => (
             <li key={row.objectID}>
-              <ShopLink href={row.path} className="quick-row">
+              <ShopLink
+                href={row.path}
+                className="quick-row"
+                onClick={() =>
+                  reportSelected({
+                    list: searchTexts.bestsellers,
+                    product: { ...row, productCode: row.itemNumber },
+                    position: row.position,
+                  })
+                }
+              >
                 <ProductRow row={row} query="" />
               </ShopLink>
             </li>

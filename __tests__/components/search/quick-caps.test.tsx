@@ -138,6 +138,37 @@ describe('the dropdown of wide screens (specification A2, A9)', () => {
   });
 });
 
+describe('what is reported where it is no option of the dropdown', () => {
+  beforeEach(() => {
+    window.dataLayer = [];
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  });
+
+  it('a popular search of the drawer is a search', async () => {
+    inBox(<QuickDrawerResults answer={answer} onChosen={jest.fn()} />);
+    await userEvent.click(screen.getByRole('link', { name: 'rose 0' }));
+    expect(window.dataLayer).toEqual([{ event: 'search', search_term: 'rose 0' }]);
+  });
+
+  const instead = { popular: ['roses'], products: answer.products.rows.slice(0, 2) };
+  const nothing = { ...noAnswer('zzz', true), instead };
+
+  it('a popular search where nothing was found is a search', async () => {
+    inBox(<QuickPanel answer={nothing} onChosen={jest.fn()} />);
+    await userEvent.click(screen.getByRole('link', { name: 'Roses' }));
+    expect(window.dataLayer).toEqual([{ event: 'search', search_term: 'roses' }]);
+  });
+
+  it('a bestseller where nothing was found is chosen', async () => {
+    inBox(<QuickPanel answer={nothing} onChosen={jest.fn()} />);
+    await userEvent.click(screen.getByRole('link', { name: /Item 100101/ }));
+    expect(window.dataLayer?.at(-1)).toMatchObject({
+      event: 'select_item',
+      ecommerce: { item_list_name: 'Bestsellers', items: [{ item_id: '100101', index: 1 }] },
+    });
+  });
+});
+
 describe('nothing found', () => {
   it.each<[string, React.ReactNode]>([
     [
