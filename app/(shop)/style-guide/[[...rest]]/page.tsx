@@ -21,7 +21,7 @@ export function generateMetadata(): Metadata {
   });
 }
 
-/** `/style-guide` (specification A2), for those who build the shop; nowhere in production. */
+/** `/style-guide` (specification A2), for those who build the shop; not in production (decision 190). */
 export default async function StyleGuideRoute({ params }: Props) {
   if ((await params).rest || env().SHOP_ENV === 'production') notFound();
   return <StyleGuidePage theme={await getTheme()} />;
