@@ -21,4 +21,22 @@ describe('what no frost spares', () => {
       expect(group && releaseOf(group)).toBeUndefined();
     },
   );
+
+  it('is on sale in no week of winter, whichever day the shop is stocked', () => {
+    const tender = [...groups.values()].filter(
+      ({ kind, categories }) =>
+        kind === 'tender-plant' && categories[0].startsWith('OutdoorPlants_'),
+    );
+    const onSale = ['2026-11-29', '2026-07-04', '2027-01-15', '2027-03-10'].flatMap((stocked) =>
+      tender.flatMap((group) => {
+        const { from, until } = releaseDays(releaseOf(group), stocked);
+        const winter = ['2026-12-01', '2027-01-20', '2027-03-15'].filter(
+          (day) => (from ?? '') <= day && day <= (until ?? '9999'),
+        );
+        return winter.map((day) => `${group.code} on ${day}, stocked on ${stocked}`);
+      }),
+    );
+    expect(tender.length).toBeGreaterThan(20);
+    expect(onSale).toEqual([]);
+  });
 });

@@ -237,7 +237,6 @@ export const annualsForShadeAndBaskets: readonly GroupSource[] = [
     kind: 'tender-plant',
     price: 44.99,
     exclusive: true,
-    release: { fromDay: -20 },
     description:
       'White bacopa, silver licorice vine and a pale petunia, planted for people who get home after eight. It can be seen from the street by starlight.',
     categories: ['OutdoorPlants_Annuals_Baskets'],

@@ -130,7 +130,6 @@ export const annualsForSun: readonly GroupSource[] = [
     name: 'GIANT SUNFLOWER STARTS',
     kind: 'tender-plant',
     price: 6.49,
-    release: { fromDay: -9 },
     description:
       'Started in paper pots so the taproot never notices the move. Ten feet by State Fair; stake it on the windward side.',
     categories: ['OutdoorPlants_Annuals_Sun'],

@@ -113,7 +113,7 @@ export const annuals: readonly GroupSource[] = [
     name: 'PANSY BOWL',
     kind: 'tender-plant',
     price: 24.99,
-    release: { fromDay: 120 },
+    release: { season: ['04-01', '10-31'] },
     description:
       'A bowl of yellow and purple pansies that take an April frost. The first color we sell every year.',
     categories: ['OutdoorPlants_Annuals_Sun', 'Occasions_Holidays_Easter'],

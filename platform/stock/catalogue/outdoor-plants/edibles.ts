@@ -89,7 +89,6 @@ export const edibles: readonly GroupSource[] = [
     description:
       'A bell, a banana, a jalapeño and one for bets, in a pack with four honest labels. Cold June soil stalls them; wait for the tenth.',
     categories: ['OutdoorPlants_VegetablesHerbs'],
-    release: { fromDay: -11 },
     facets: {
       LightLevel: 'Full sun',
       BloomTiming: 'Mid summer',
