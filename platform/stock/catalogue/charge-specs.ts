@@ -32,7 +32,7 @@ function chargeSpec(
 
 /**
  * Choices that cost something on top of the price: assembly, placement, and the amount of a gift card (its price schedule holds the
- * smallest one). The large tree has no default: the shopper must say where it goes.
+ * smallest one). The large trees have no default: the shopper must say where it goes.
  */
 export const chargeSpecs: readonly SpecWithOptions[] = [
   chargeSpec(
@@ -97,6 +97,19 @@ export const chargeSpecs: readonly SpecWithOptions[] = [
     ['Curb', 'Left at the curb', 0],
     ['Backyard', 'Carried to the backyard', 60],
     ['Planted', 'Planted in the ground', 180],
+  ]),
+  chargeSpec(
+    'CutTree-PlacementCharge',
+    'Placement',
+    [
+      ['Step', 'Left at the front step', 0],
+      ['Inside', 'Carried in and set straight in your stand', 35],
+    ],
+    { defaultOptionID: 'Step' },
+  ),
+  chargeSpec('LargeCutTree-PlacementCharge', 'Placement', [
+    ['Step', 'Left at the front step', 0],
+    ['Inside', 'Carried in and set straight in your stand', 60],
   ]),
   ...giftCardSpecs,
 ];

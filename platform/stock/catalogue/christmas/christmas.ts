@@ -25,7 +25,7 @@ export const christmas: readonly GroupSource[] = [
       'A full tree with short, stiff needles that stay on until Epiphany if you keep the stand full. Cut in Wisconsin the week we sell it.',
     release: { season: trees },
     categories: ['Christmas_FreshTrees'],
-    specs: ['Tree-PlacementCharge'],
+    specs: ['CutTree-PlacementCharge'],
     articles: ['keep-a-cut-tree-fresh'],
     facets: { MatureHeight: '4 to 8 ft' },
     scene: plant('Fraser fir', 'mist', {

@@ -24,7 +24,7 @@ export const treesAndGreens: readonly GroupSource[] = [
     description:
       'The most fragrant tree we sell, from a family farm outside Cloquet. Narrower than a Fraser, and it drinks a gallon the first night. It smells like the memory.',
     categories: ['Christmas_FreshTrees'],
-    specs: ['Tree-PlacementCharge'],
+    specs: ['CutTree-PlacementCharge'],
     facets: { MatureHeight: '4 to 8 ft', StyleForm: 'Pyramidal' },
     scene: plant('balsam fir', 'sky', {
       habit: 'tree',
@@ -47,7 +47,7 @@ export const treesAndGreens: readonly GroupSource[] = [
     description:
       'Stiff branches, long needles, and strong enough for the glass birds. It keeps its needles even when you forget the water. What your grandparents had.',
     categories: ['Christmas_FreshTrees'],
-    specs: ['Tree-PlacementCharge'],
+    specs: ['CutTree-PlacementCharge'],
     facets: { MatureHeight: '4 to 8 ft', StyleForm: 'Rounded' },
     scene: plant('Scotch pine', 'straw', {
       habit: 'tree',
@@ -67,9 +67,9 @@ export const treesAndGreens: readonly GroupSource[] = [
     handlingCents: 2000,
     stock: { available: 3, safety: 1 },
     description:
-      'Ten feet of layered branches with light between them, for people with a landing. We carry it in and set it straight; you hold the dog.',
+      'Ten feet of layered branches with light between them, for people with a landing. We carry it in and set it straight if you like; you hold the dog.',
     categories: ['Christmas_FreshTrees'],
-    specs: ['LargeTree-PlacementCharge'],
+    specs: ['LargeCutTree-PlacementCharge'],
     limits: { max: 2 },
     facets: { MatureHeight: '8 to 12 ft', StyleForm: 'Layered' },
     scene: plant('tall silver fir', 'lilac', {
