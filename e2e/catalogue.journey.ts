@@ -21,6 +21,9 @@ async function openList(page: Page, path: string): Promise<void> {
     .toBe(true);
 }
 
+/** The hero's drawing: its width by its height, and where from its left the beds and the glass begin. */
+const [heroRatio, bedFrom, glassFrom] = [3.2, 0.463, 0.492];
+
 test('a category is refined in place, by keyboard alone, and Back undoes each step', async ({
   page,
 }) => {
@@ -194,6 +197,38 @@ test('Back and Forward lead to the place of the list and of the product that wer
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached();
   await expect.poll(offset).toBe(below);
   expect(sheets).toEqual([]);
+});
+
+test('what the home page promises stands in the sky beside its glasshouses, whichever holiday is next', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const title = page.getByRole('heading', { level: 1 });
+  const picture = page.locator('main picture img').first();
+  for (const width of [1280, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const words of [
+      'Christmas is December 25. Order by December 23, 1 PM.',
+      'Thanksgiving is November 26. Order by November 25, 1 PM.',
+    ]) {
+      await title.evaluate((element, text) => {
+        element.textContent = text;
+      }, words);
+      const [box, form] = [
+        await picture.boundingBox(),
+        await page.locator('main form').first().boundingBox(),
+      ];
+      const right = await title.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return Math.max(...[...range.getClientRects()].map((line) => line.right));
+      });
+      const drawn = Math.max(box?.width ?? 0, (box?.height ?? 0) * heroRatio);
+      const fromRight = (part: number) => width - drawn * (1 - part);
+      expect(right, `${words} at ${width}`).toBeLessThan(fromRight(glassFrom));
+      expect((form?.x ?? 0) + (form?.width ?? 0)).toBeLessThan(fromRight(bedFrom));
+    }
+  }
 });
 
 test('a product keeps the way it was found, says its first day, and its heart asks for a log-in', async ({
