@@ -30,7 +30,8 @@ export const giftHolidays = [
   { holiday: 'Easter', name: 'Easter', daysAhead: 10 },
   { holiday: "Mother's Day", name: 'Mother’s Day', daysAhead: 21 },
   { holiday: 'Thanksgiving', name: 'Thanksgiving', daysAhead: 14 },
-  { holiday: 'Christmas Day', name: 'Christmas', daysAhead: 28 },
+  // From November 29: the day after the latest Thanksgiving, when the glasshouses are decked for it.
+  { holiday: 'Christmas Day', name: 'Christmas', daysAhead: 26 },
 ] as const;
 
 const occasions: readonly Teaser[] = [
