@@ -35,7 +35,7 @@ const shelves: readonly TermSource[] = [
   },
   {
     title: 'funeral flowers',
-    sameWords: ['funeral', 'flowers for a funeral', 'memorial flowers'],
+    sameWords: ['funeral', 'flowers for a funeral', 'memorial', 'memorial flowers'],
     shelves: ['Flowers_Sympathy_Standing', 'Flowers_Sympathy_Casket', 'Flowers_Sympathy'],
     shelvesOnly: true,
   },
@@ -46,8 +46,47 @@ const shelves: readonly TermSource[] = [
     shelvesOnly: true,
   },
   {
+    title: 'gift for dad',
+    sameWords: ['dad', 'father', 'gift for father', 'present for dad', 'fathers day'],
+    shelves: ['HomeGifts_GiftBaskets', 'HomeGifts_Gourmet', 'GardenSupplies_Tools'],
+    shelvesOnly: true,
+  },
+  {
+    title: 'graduation',
+    sameWords: [
+      'graduation flowers',
+      'graduation gift',
+      'retirement',
+      'retirement gift',
+      'congrats',
+    ],
+    shelves: ['Occasions_Congratulations'],
+    shelvesOnly: true,
+  },
+  {
+    title: 'sorry',
+    sameWords: [
+      "i'm sorry",
+      'im sorry',
+      'i am sorry',
+      'sorry flowers',
+      'apology',
+      'apology flowers',
+    ],
+    shelves: ['Occasions_LoveRomance'],
+    shelvesOnly: true,
+  },
+  {
+    title: 'hanukkah',
+    sameWords: ['chanukah', 'hanukkah flowers', 'hanukkah gift'],
+    shelves: ['Flowers_Arrangements_Centerpieces', 'HomeGifts_Candles'],
+    shelvesOnly: true,
+  },
+  {
     title: 'delivery today',
     sameWords: [
+      'delivery',
+      'same day',
       'same day delivery',
       'same day flowers',
       'flowers today',
@@ -59,7 +98,7 @@ const shelves: readonly TermSource[] = [
   },
   {
     title: 'flowers under 50',
-    sameWords: ['cheap flowers', 'bouquet under 50', 'flowers under $50'],
+    sameWords: ['cheap', 'cheap flowers', 'bouquet under 50', 'flowers under $50'],
     shelves: bouquets,
     shelvesOnly: true,
     upTo: 50,
@@ -73,7 +112,7 @@ const shelves: readonly TermSource[] = [
   },
   {
     title: 'plant pot',
-    sameWords: ['flower pot', 'planter'],
+    sameWords: ['pot', 'flower pot', 'planter'],
     shelves: ['IndoorPlants_PlantersPots', 'GardenSupplies_Containers'],
     shelvesOnly: true,
   },
@@ -112,7 +151,15 @@ const leads: readonly TermSource[] = [
   { title: 'thank you flowers', shelves: bouquets },
   { title: 'get well flowers', shelves: bouquets },
   { title: 'new baby flowers', shelves: bouquets },
-  { title: 'purple flowers', shelves: bouquets },
+  { title: 'flowers', sameWords: ['flower', 'bouquets'], shelves: bouquets },
+  ...['purple', 'white', 'pink', 'red', 'yellow', 'blue', 'orange'].map((color) => ({
+    title: `${color} flowers`,
+    shelves: bouquets,
+  })),
+  {
+    title: 'tree',
+    shelves: ['Christmas_FreshTrees', 'OutdoorPlants_Trees', 'IndoorPlants_Foliage'],
+  },
   { title: 'red roses', shelves: ['Flowers_Bouquets_Roses'] },
   {
     title: 'peony',
