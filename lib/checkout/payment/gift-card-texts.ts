@@ -43,6 +43,6 @@ export function giftCardState({
     case 'Active':
       return 'It is on its way and can be spent.';
     case 'Canceled':
-      return 'It was cancelled with its order and cannot be spent any more.';
+      return 'It was canceled with its order and cannot be spent any more.';
   }
 }

@@ -59,7 +59,7 @@ const toDo: Record<LeftOrder['why'], string> = {
   failed:
     'could not be put back: the line "order not compared" says why. Do not pack it before that is mended and this was run again, which puts it back.',
   cancelled:
-    'was not what had been paid for: it has been cancelled and its money let go. Tell the buyer.',
+    'was not what had been paid for: it has been canceled and its money let go. Tell the buyer.',
 };
 
 /** The report about restored books: what was done, and what staff must do now, a line each. */

@@ -136,7 +136,7 @@ describe('the gift cards of an order', () => {
     [{ state: 'Failed', email: '' }, 'We could not send it. Please call 612-555-0142.'],
     [{ email: '' }, 'Sent on Mon, Nov 23, 2026.'],
     [{ state: 'Active', email: null }, 'It is on its way and can be spent.'],
-    [{ state: 'Canceled' }, 'It was cancelled with its order and cannot be spent any more.'],
+    [{ state: 'Canceled' }, 'It was canceled with its order and cannot be spent any more.'],
   ])('say how they stand: %p', (change, words) => expect(giftCardState(card(change))).toBe(words));
 
   it('are refused in another shape than documented', () => {
