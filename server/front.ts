@@ -89,6 +89,7 @@ export function createFront({
   const { isKept, admit } = createPageGate(exists);
   const { turn } = createFairShare(watchBusy(), workedOnAtOnce, waitingOfOneClient);
   const secure = env.SITE_ORIGIN.startsWith('https:');
+  const rehearsed = secure && env.SHOP_ENV === 'test';
 
   const serve: Handler = async (request, response) => {
     const url = request.url ?? '/';
@@ -107,10 +108,10 @@ export function createFront({
       if (fromFront)
         return inTrace(request, response, { ...observed, inner }, () => handle(request, response));
       counted(request, response, observed.observation);
-      for (const [name, value] of Object.entries(securityHeaders(url.split('?')[0] ?? '/', secure)))
-        response.setHeader(name, value);
+      const headers = securityHeaders(url.split('?')[0] ?? '/', secure, rehearsed);
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       response.setHeader('X-Request-Id', requestId);
-      if (isUnindexed(url)) response.setHeader('X-Robots-Tag', 'noindex');
+      if (rehearsed || isUnindexed(url)) response.setHeader('X-Robots-Tag', 'noindex');
       return answer(request, response, url, observed);
     });
   };

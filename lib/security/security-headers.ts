@@ -16,8 +16,12 @@ const reportingEndpoints = { 'Reporting-Endpoints': `${endpoint}="${reportsPath}
 
 const withoutReferrer = /^\/(reset-password|orderConfirmation)(\/|$)|^\/(api\/)?(order|follow)\/./;
 
-/** The headers every answer carries besides the document's policy. */
-export function securityHeaders(pathname: string, secure: boolean): Record<string, string> {
+/** The headers every answer carries besides the document's policy. A shop that is `rehearsed` binds its name to https for minutes, an open one for two years. */
+export function securityHeaders(
+  pathname: string,
+  secure: boolean,
+  rehearsed = false,
+): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': pathname === streetsPath ? 'SAMEORIGIN' : 'DENY',
@@ -32,7 +36,9 @@ export function securityHeaders(pathname: string, secure: boolean): Record<strin
       : 'same-origin',
     ...(secure
       ? {
-          'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+          'Strict-Transport-Security': rehearsed
+            ? 'max-age=300'
+            : 'max-age=63072000; includeSubDomains',
           ...reportingEndpoints,
         }
       : {}),
