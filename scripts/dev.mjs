@@ -26,7 +26,7 @@ try {
 
 /**
  * Bundles a process at every change of its sources and starts it anew; pages and what is theirs alone the framework watches itself, inside the
- * storefront. Answers when it serves, or could not the first time.
+ * storefront. Returns when it serves, or could not the first time.
  *
  * @param {string} name for messages
  * @param {string} entry name of the bundle

@@ -12,7 +12,7 @@ Brings the balances of a former system into the services' ledger: gift cards, Pu
 wrong is named, and nothing is written then. Can be stopped and run again: what is there is not opened twice.
 Ends with 0 when all is there, 1 when it is not, 2 for a command it does not know.`;
 
-/** `npm run import`: see `help`. Answers the exit code. */
+/** `npm run import`: see `help`. Returns the exit code. */
 async function run(args: readonly string[]): Promise<0 | 1 | 2> {
   const command = commandOf(args);
   if (!command) {

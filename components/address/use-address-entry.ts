@@ -93,7 +93,7 @@ export interface AddressEntryOptions {
   typed?: TypedAddress | null;
   /** Hears what is typed, with every change. */
   onType?: (typed: TypedAddress) => void;
-  /** Takes the address, verified or as it was entered; answers what went wrong, or nothing. */
+  /** Takes the address, verified or as it was entered; returns what went wrong, or nothing. */
   onSave: (address: AddressDraft, saved: SavedAddress | null) => Promise<string | null> | void;
   /** Hears that the book has an address that was still being saved when the entry was closed. */
   onLateSave?: () => void;

@@ -57,7 +57,7 @@ export function watchVitals(): void {
   document.addEventListener('visibilitychange', tell);
 }
 
-/** Tells of every entry of a kind, those from before included; answers how to end it, after the last ones. A browser without the kind tells of none. */
+/** Tells of every entry of a kind, those from before included; returns a function that ends it, after the last ones. A browser without the kind tells of none. */
 function observe(type: string, report: (entry: Entry) => void): () => void {
   const each = (entries: PerformanceEntryList) => entries.forEach(report);
   const observer = new PerformanceObserver((list) => each(list.getEntries()));

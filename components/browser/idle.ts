@@ -1,7 +1,7 @@
 /** Milliseconds a browser that does not tell when it is idle (Safari) is left alone. */
 const restMs = 300;
 
-/** Does `work` once the page has loaded and the browser has nothing else to do; answers how to call it off. */
+/** Does `work` once the page has loaded and the browser has nothing else to do; returns a function that calls it off. */
 export function whenIdle(work: () => void): () => void {
   const stop = new AbortController();
   const rest = () => {

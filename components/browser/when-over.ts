@@ -5,7 +5,7 @@ const mostMs = 2 ** 31 - 1;
 /** How long what could not be answered is left alone, in milliseconds. */
 export const retryMs = 30_000;
 
-/** Does `work` once `ms` milliseconds are over; in a page that slept past it, or that nobody sees then, when it is seen again. Answers how to call it off. */
+/** Does `work` once `ms` milliseconds are over; in a page that slept past it, or that nobody sees then, when it is seen again. Returns a function that calls it off. */
 export function whenOver(ms: number, work: () => void): () => void {
   const ends = Date.now() + Math.max(ms, leastMs);
   const look = () => {

@@ -28,7 +28,7 @@ function ask(): void {
   void cartStore.load();
 }
 
-/** Asks when the browser is idle; answers how to call it off. */
+/** Asks when the browser is idle; returns a function that calls it off. */
 function askSoon(): () => void {
   if ('requestIdleCallback' in window) {
     const handle = requestIdleCallback(ask, { timeout: 2000 });

@@ -81,7 +81,7 @@ export function useCart() {
     });
   }
 
-  /** Writes after all that waits; answers what was refused, or nothing. None takes the place of another: each may say something else. */
+  /** Writes after all that waits; returns what was refused, or nothing. None takes the place of another: each may say something else. */
   function writeAfter(send: () => Promise<Result<Cart, ShopProblem>>): Promise<string | null> {
     return new Promise((resolve) => {
       write(`edit-${(edits.current += 1)}`, send, { onAnswer: resolve });

@@ -17,7 +17,7 @@ interface StandingChangesProps {
   /** The refusal that told of it; without one the cart was only read anew. */
   refused: ShopProblem | null;
   busy: boolean;
-  /** Writes; answers what was refused, as `remove` does. */
+  /** Writes; returns what was refused, as `remove` does. */
   mend: (mend: Mend) => Promise<string | null>;
   remove: (line: CartLine) => Promise<string | null>;
   onAnother: (change: OrderChange) => void;

@@ -59,7 +59,7 @@ export function useChanges(
   return {
     changes,
     saving,
-    /** Writes; answers what was refused, as `remove` does. */
+    /** Writes; returns what was refused, as `remove` does. */
     mend: (by: Mend) =>
       mended('request' in by ? editLines(by.request) : changeQuantity(by.lineID, by.quantity)),
     remove: (line: CartLine) => mended(removeLine(line.id)),

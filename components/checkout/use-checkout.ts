@@ -230,7 +230,7 @@ export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
     },
     /** Another way to pay is tried: what was refused is over. */
     clearProblem: () => setProblem(null),
-    /** Writes what was said of lines; answers what was refused, or nothing. */
+    /** Writes what was said of lines; returns what was refused, or nothing. */
     save: async (request: Fulfillment): Promise<string | null> => {
       clear();
       const answer = await editLines(request);

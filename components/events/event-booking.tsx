@@ -98,7 +98,7 @@ export function EventBooking({
   const itemOf = (seatOffer: EventOffer) =>
     itemOfVariant({ productCode: code, title, brand: null }, { ...seatOffer, retailPrice: null });
 
-  /** Answers whether the cart has the seats now. */
+  /** Returns whether the cart has the seats now. */
   async function book(booked: EventOffer, { day }: EventSession): Promise<boolean> {
     setOutcome({ kind: 'adding' });
     const answer = await addToCart({ productID: booked.productID, quantity: wanted, specs: [] });

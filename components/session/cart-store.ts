@@ -52,7 +52,7 @@ export const cartStore = {
   getOnServer: store.getOnServer,
   /** Whose cart it is: after a log-out, in whichever tab, another visit's. */
   visit: (): number => visit,
-  /** Takes over a cart that a handler answered, keeps what it has to tell, and tells the other tabs. Answers whether it is still of the visit that asked. */
+  /** Takes over a cart that a handler answered, keeps what it has to tell, and tells the other tabs. Returns whether it is still of the visit that asked. */
   accept(cart: Cart, ofVisit = visit): boolean {
     if (ofVisit !== visit) return false;
     update({ cart, count: cart.count });

@@ -11,7 +11,7 @@ const mostAtOnce = 4;
 const mostOfPage = 6;
 
 /**
- * Tells of the links of the first cards that are in view while the browser is idle, and of those that come into view later; answers how to end it. A card
+ * Tells of the links of the first cards that are in view while the browser is idle, and of those that come into view later; returns a function that ends it. A card
  * that was scrolled past before the browser came to rest is not told of.
  */
 function eachCardInView(main: Element, callback: (link: HTMLAnchorElement) => void): () => void {

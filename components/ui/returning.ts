@@ -10,7 +10,7 @@ let left = '';
 /** Whether the page on its way is one the visitor steps back or forth to. */
 export const isReturning = (): boolean => returning;
 
-/** Notes that the visitor goes elsewhere, or has arrived, and answers whether it was by a step back or forth. */
+/** Notes that the visitor goes elsewhere, or has arrived, and returns whether it was by a step back or forth. */
 export function endReturn(): boolean {
   const was = returning;
   returning = false;

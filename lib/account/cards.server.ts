@@ -27,7 +27,7 @@ export function listCards(shopper: Shopper): Promise<Result<SavedCard[], Problem
   );
 }
 
-/** Saves a card by its nonce, which the gateway checks, and answers all; `payment-declined` when it refuses, `captcha-required` or `payment-paused` after many that were, `card-known` when it is saved already. Throws `UpstreamError`. */
+/** Saves a card by its nonce, which the gateway checks, and returns all; `payment-declined` when it refuses, `captcha-required` or `payment-paused` after many that were, `card-known` when it is saved already. Throws `UpstreamError`. */
 export function addCard(
   shopper: Shopper,
   { nonce, name, bill, deviceData, captcha }: z.output<typeof newCard>,
@@ -60,7 +60,7 @@ export function addCard(
   });
 }
 
-/** Changes name and expiry of a card, nothing else, and answers all. Throws `UpstreamError`, 404 for another's and none alike. */
+/** Changes name and expiry of a card, nothing else, and returns all. Throws `UpstreamError`, 404 for another's and none alike. */
 export function changeCard(
   shopper: Shopper,
   id: string,
@@ -75,7 +75,7 @@ export function changeCard(
   });
 }
 
-/** Removes a card, from the gateway's vault too, and answers what is left. Throws `UpstreamError`, 404 for another's and none alike. */
+/** Removes a card, from the gateway's vault too, and returns what is left. Throws `UpstreamError`, 404 for another's and none alike. */
 export function removeCard(shopper: Shopper, id: string): Promise<Result<SavedCard[], Problem>> {
   return asCustomer(shopper, async ({ accessToken }) => {
     await deleteCard(accessToken, id);

@@ -4,7 +4,7 @@ import type { Limit, LimitStore } from './limit-store';
 
 /**
  * A token bucket by the clock of Redis. KEYS[1]: the bucket. ARGV: burst, tokens given back per second, how many to take (below 0: to give back; 0: only count).
- * Answers whether they were within the limit, and how many count now, as a text. A bucket that is full again is forgotten,
+ * Returns whether they were within the limit, and how many count now, as a text. A bucket that is full again is forgotten,
  * one that gives nothing back after a year.
  */
 const script = `

@@ -32,7 +32,7 @@ export async function takeStockNotice(
   return ok({ noticeID });
 }
 
-/** Ends a notice, and answers whether it was still there: its mail may have gone out, or a later one taken its place. `not-found` for what is no ID of one. Throws `UpstreamError`. */
+/** Ends a notice, and returns whether it was still there: its mail may have gone out, or a later one taken its place. `not-found` for what is no ID of one. Throws `UpstreamError`. */
 export async function dropStockNotice(
   noticeID: string,
 ): Promise<Result<{ ended: boolean }, Problem>> {

@@ -10,7 +10,7 @@ type Settings = Pick<
 
 /**
  * Begins to trace and to count in this process, each where it is configured; where neither is, nothing is loaded (decision 130). Call it before anything is
- * made that is to be seen. Answers how to end it: what is left is sent. Throws an Error in plain words when the port of the metrics is taken.
+ * made that is to be seen. Returns a function that ends it: what is left is sent. Throws an Error in plain words when the port of the metrics is taken.
  */
 export async function startTelemetry(
   service: string,

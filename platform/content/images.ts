@@ -35,7 +35,7 @@ interface AssetFile {
   contentType?: string;
 }
 
-/** Reads the file an asset names, or answers `null`. */
+/** Reads the file an asset names, or returns `null`. */
 export type ReadPicture = (path: string) => Promise<Buffer | null>;
 
 /** Reads from the shop's own pictures: each lies there in finished widths, of which the widest is taken. */

@@ -87,7 +87,7 @@ export async function readDrafts(db: Queryable): Promise<Draft[]> {
   }));
 }
 
-/** Stores a draft in place of version `expected` (`null`: there is none yet). Answers whether that is still the version there. */
+/** Stores a draft in place of version `expected` (`null`: there is none yet). Returns whether that is still the version there. */
 export async function writeDraft(
   handle: Queryable,
   { kind, resource, ...draft }: Draft,

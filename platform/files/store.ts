@@ -69,7 +69,7 @@ interface ConditionalWrite {
   ifNoneMatch?: string;
 }
 
-/** Writes a file if its conditions hold, one writer of a name at a time; answers whether they did. Inside a transaction. */
+/** Writes a file if its conditions hold, one writer of a name at a time; returns whether they did. Inside a transaction. */
 export async function writeFileInTurn(
   handle: Queryable,
   { name, body, at, ifMatch, ifNoneMatch }: ConditionalWrite,

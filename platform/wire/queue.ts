@@ -14,7 +14,7 @@ export interface Queued {
 export interface Queue {
   /** Looks at the queue now instead of at its next turn: call it after a commit that put something in. */
   nudge(): void;
-  /** Sends what is due and answers how many went out. */
+  /** Sends what is due and returns how many went out. */
   sendDue(): Promise<number>;
   start(): void;
   /** Ends after the sending that is under way. */

@@ -1,5 +1,5 @@
 /**
- * Measures every address as often, load by load, each second round the other way round, so that a slow minute of the machine is everybody's. Answers the
+ * Measures every address as often, load by load, each second round the other way round, so that a slow minute of the machine is everybody's. Returns the
  * measurements of each address.
  */
 export async function inTurn<Measured>(

@@ -6,7 +6,7 @@ const connections = 10;
 const ticksPerSecond = 100;
 
 /**
- * Asks for an address `count` times over ten connections; answers how long each answer took, in milliseconds.
+ * Asks for an address `count` times over ten connections; returns how long each answer took, in milliseconds.
  *
  * @param {string} url
  * @param {number} count

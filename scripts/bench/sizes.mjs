@@ -33,7 +33,7 @@ const settleMs = 30_000;
 
 /**
  * Two shops beside each other, one with the stock as it is, one enlarged to 20,000 products, asked the same questions in turn: the quick
- * search, and pages of categories made for the first time. Answers the median milliseconds of each.
+ * search, and pages of categories made for the first time. Returns the median milliseconds of each.
  *
  * @param {import('../support/environment.mjs').ShopEnvironment} env of the shop with the stock as it is
  */

@@ -34,7 +34,7 @@ export interface BrandTools {
   publicFile: PublicFile;
 }
 
-/** Runs one command; answers the exit code. */
+/** Runs one command; returns the exit code. */
 export async function runBrand(
   args: readonly string[],
   env: Env,

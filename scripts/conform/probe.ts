@@ -24,7 +24,7 @@ export interface Reach {
   fetch(path: string, init: RequestInit): Promise<Response>;
   key: string;
   accounts: TrialAccounts;
-  /** Waits until `isSo` answers true, some minutes at most; answers whether it did. */
+  /** Waits until `isSo` answers true, some minutes at most; returns whether it did. */
   eventually(isSo: () => Promise<boolean>): Promise<boolean>;
 }
 

@@ -43,7 +43,7 @@ export async function conformance(
   return all;
 }
 
-/** `npm run conform`: see `help`. Answers the exit code. */
+/** `npm run conform`: see `help`. Returns the exit code. */
 export async function runConform(
   [what, url, file, ...more]: readonly string[],
   env: Pick<Env, 'LEDGER_KEY'>,

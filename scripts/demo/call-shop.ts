@@ -2,7 +2,7 @@ import type { Env } from '@/lib/config/env';
 
 const timeoutMs = 30_000;
 
-/** A call of the App API with somebody's token: a photo, or JSON; answers its data. Throws an Error in plain words for any refusal. */
+/** A call of the App API with somebody's token: a photo, or JSON; returns its data. Throws an Error in plain words for any refusal. */
 export async function callShop<T>(
   { APP_API_URL }: Pick<Env, 'APP_API_URL'>,
   token: string,

@@ -31,7 +31,7 @@ export interface DoctorTools {
   booksFault?: string;
 }
 
-/** Examines the vendors that are named, or all; answers the exit code. */
+/** Examines the vendors that are named, or all; returns the exit code. */
 export async function runDoctor(
   args: readonly string[],
   env: Env,

@@ -6,7 +6,7 @@ import { refreshCatalogue } from './catalogue';
 import type { Streams } from '../support/streams';
 import { addRedirect, dryRun, listRedirects, removeRedirect, testRedirects } from './redirects';
 
-/** Runs one command of marketing's command line; answers the exit code. */
+/** Runs one command of marketing's command line; returns the exit code. */
 export async function runMarketing(
   args: readonly string[],
   env: Env,

@@ -47,7 +47,7 @@ interface Streams {
   password?(): Promise<string>;
 }
 
-/** Runs one command and says how the order's money stands then; answers the exit code. Throws when commerce platform or App API do not answer. */
+/** Runs one command and says how the order's money stands then; returns the exit code. Throws when commerce platform or App API do not answer. */
 export async function runOrders(
   args: readonly string[],
   env: Env,

@@ -25,7 +25,7 @@ export const privacyVariables = [
   'MARKETING_CLIENT_SECRET',
 ] as const;
 
-/** Runs one command; answers the exit code. The e-mail goes in the body, never in an address. Throws when commerce platform or App API do not answer. */
+/** Runs one command; returns the exit code. The e-mail goes in the body, never in an address. Throws when commerce platform or App API do not answer. */
 export async function runPrivacy(
   args: readonly string[],
   env: Env,

@@ -11,7 +11,7 @@ import { subscribeToCommerce } from '@/provision/ordercloud/subscribe';
 
 /**
  * Starts the vendors' stand-ins without any service, in this process: stocked, over a database of theirs, with the indexer of `env` subscribed to commerce and
- * content. Answers what stops them.
+ * content. Returns what stops them.
  */
 export async function startStandIns(env: Env, databaseUrl: string): Promise<() => Promise<void>> {
   const db = await openDatabase({ databaseUrl });

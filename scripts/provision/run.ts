@@ -76,7 +76,7 @@ const vendors: Readonly<Record<string, Make>> = {
   mail: (env, _demo, probes) => mailAccount(env, () => probes?.mail ?? mailProbes(env)),
 };
 
-/** Runs one command, `demoStock` for --demo-stock; answers the exit code. Throws an Error in plain words when a vendor does not answer or refuses. */
+/** Runs one command, `demoStock` for --demo-stock; returns the exit code. Throws an Error in plain words when a vendor does not answer or refuses. */
 export async function runProvision(
   args: readonly string[],
   env: Env,
@@ -107,7 +107,7 @@ export async function runProvision(
   return left === 0 ? 0 : 1;
 }
 
-/** Sets one account up; answers how much is left to do. */
+/** Sets one account up; returns how much is left to do. */
 async function setUp(
   account: Account,
   { dryRun }: { dryRun: boolean },

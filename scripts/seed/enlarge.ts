@@ -7,7 +7,7 @@ import {
 } from '@/platform/stock/synthetic/synthetic-batches';
 import type { WholeShop } from '../back-end/systems';
 
-/** Fills a stocked shop up to `size` sellable products for measuring, their records changed by `vary`, telling how far it is after each batch; answers how many there are. */
+/** Fills a stocked shop up to `size` sellable products for measuring, their records changed by `vary`, telling how far it is after each batch; returns how many there are. */
 export async function enlarge(
   systems: Pick<WholeShop, 'commerce' | 'search'>,
   size: number,

@@ -5,7 +5,7 @@ import { run } from './install.mjs';
 import { buildDir } from './paths.mjs';
 
 /**
- * A tool that only a proof needs, in exactly this version, in a folder of its own beside the build: installed on first use. Answers the
+ * A tool that only a proof needs, in exactly this version, in a folder of its own beside the build: installed on first use. Returns the
  * package's folder.
  *
  * @param {string} name

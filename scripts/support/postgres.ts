@@ -78,7 +78,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-/** Makes empty databases on a server and answers their addresses. */
+/** Makes empty databases on a server and returns their addresses. */
 export async function makeDatabases(url: string, names: readonly string[]): Promise<string[]> {
   const server = new Client({ connectionString: url });
   await server.connect();

@@ -29,7 +29,7 @@ const results = join(root, 'test-results');
 const nodeModules = (path) => join(root, 'node_modules', path);
 
 /**
- * Runs Jest projects; answers how many tests passed and failed, and the names of those that passed at their second try. A suite that could not
+ * Runs Jest projects; returns how many tests passed and failed, and the names of those that passed at their second try. A suite that could not
  * run counts as one failure.
  *
  * @param {string[]} projects
@@ -92,7 +92,7 @@ function firstLine(text) {
 }
 
 /**
- * Runs one Playwright project in Chromium, or a command that does; answers how many journeys passed and failed, and the names of those that passed at their second try.
+ * Runs one Playwright project in Chromium, or a command that does; returns how many journeys passed and failed, and the names of those that passed at their second try.
  *
  * @param {string} project
  * @param {Record<string, string>} [env]

@@ -41,7 +41,7 @@ export async function lookUpOrder(
 }
 
 /**
- * Makes a code for an order that was looked up and puts its mail into the outbox; answers the name under which the code is entered. Where there is no such order a code
+ * Makes a code for an order that was looked up and puts its mail into the outbox; returns the name under which the code is entered. Where there is no such order a code
  * is made all the same, which nobody is mailed and nothing is opened by: neither answer nor tries tell the two apart.
  */
 export async function makeOrderCode(

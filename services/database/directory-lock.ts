@@ -36,7 +36,7 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   );
 }
 
-/** Puts a complete lock file in place, or answers false when there is one: `link` is atomic and never overwrites. */
+/** Puts a complete lock file in place, or returns false when there is one: `link` is atomic and never overwrites. */
 async function place(path: string, owner: Owner): Promise<boolean> {
   const draft = `${path}.${owner.token}`;
   await writeFile(draft, JSON.stringify(owner));

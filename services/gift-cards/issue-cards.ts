@@ -45,7 +45,7 @@ interface Issue {
 
 /**
  * Issues the cards of an order in the transaction that places it: an account each, worth what was paid, and for a card by e-mail its mail on its
- * day. A paper card cannot be spent before it is printed and activated. Answers `false` when a number has an account already; then nothing may be kept.
+ * day. A paper card cannot be spent before it is printed and activated. Returns `false` when a number has an account already; then nothing may be kept.
  */
 export function* issueCards(
   cards: readonly DrawnCard[],

@@ -84,7 +84,7 @@ export async function firstLook(
 
 /**
  * Brings the index of articles and pages in step with what is published, for what happened while nobody listened; in a new shop that is everything. Entries that pages
- * show otherwise go into the queue, as do those that are no more and curated search terms that were never looked at. Answers how many records were wrong, and terms never
+ * show otherwise go into the queue, as do those that are no more and curated search terms that were never looked at. Returns how many records were wrong, and terms never
  * looked at. Throws what the clients throw.
  */
 export async function firstLookAtContent({

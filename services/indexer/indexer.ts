@@ -31,7 +31,7 @@ export interface Indexer {
   take(delivery: Delivery): Promise<boolean>;
   /** Whether no product was ever indexed: a new shop. Throws what the search client throws. */
   isEmpty(): Promise<boolean>;
-  /** Compares everything indexed with catalogue and content and repairs what differs; answers how many groups and entries were wrong. */
+  /** Compares everything indexed with catalogue and content and repairs what differs; returns how many groups and entries were wrong. */
   firstLook(pauseFactor?: number): Promise<number>;
   /** Notes what is shown of what was never looked at. */
   noteBaseline(): Promise<void>;

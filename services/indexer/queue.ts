@@ -26,7 +26,7 @@ export interface Task {
   attempts: number;
 }
 
-/** Takes a delivery: once each, and an entity that waits already waits once. Answers whether it was new. */
+/** Takes a delivery: once each, and an entity that waits already waits once. Returns whether it was new. */
 export function* receive({ id, entities }: Delivery): Statements<boolean> {
   const fresh = yield* sql(
     'insert into services.webhook_seen (id) values ($1) on conflict do nothing returning id',

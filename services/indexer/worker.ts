@@ -40,7 +40,7 @@ const intervalMs = 1000;
 
 /** Looks at what waits. */
 export interface Worker extends Loop {
-  /** Works until nothing is due; answers how many entities were looked at. */
+  /** Works until nothing is due; returns how many entities were looked at. */
   drain(): Promise<number>;
 }
 

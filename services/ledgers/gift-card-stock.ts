@@ -64,7 +64,7 @@ export async function takenNumbers(
   return { byMail: numbers(true), onPaper: numbers(false) };
 }
 
-/** Draws numbers for an attempt to place an order, none that any card has; answers `false` when there are not so many blank cards. */
+/** Draws numbers for an attempt to place an order, none that any card has; returns `false` when there are not so many blank cards. */
 export function* takeNumbers(
   { orderID, attempt }: NumberTaker,
   count: number,

@@ -19,7 +19,7 @@ export interface NewAccount {
   reference?: string;
 }
 
-/** Opens an account and puts its first money on it; one that is there already stays as it is. Answers whether it is new. */
+/** Opens an account and puts its first money on it; one that is there already stays as it is. Returns whether it is new. */
 export function* openAccount(
   { kind, number, ownerID, pin, active, balance, expiresOn, reference }: NewAccount,
   now: Date,

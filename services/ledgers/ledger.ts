@@ -19,7 +19,7 @@ import { tryGiftCard } from './try-gift-card';
 /** The ledger in the services' own database. An account's row is locked first, then the hold's. */
 export interface OwnLedger extends Ledger {
   find(kind: LedgerKind, number: string): Promise<LedgerAccount | null>;
-  /** Releases what is past its expiry, at most 100 holds; answers how many. */
+  /** Releases what is past its expiry, at most 100 holds; returns how many. */
   releaseExpired(now: Date): Promise<number>;
 }
 

@@ -59,7 +59,7 @@ export function* changePin(account: Pick<LedgerAccount, 'id'>, digest: string): 
   ]);
 }
 
-/** Lets a card be opened by its PIN again; answers how many wrong ones it had met, `null` when no card of this number has a PIN. */
+/** Lets a card be opened by its PIN again; returns how many wrong ones it had met, `null` when no card of this number has a PIN. */
 export async function unlockGiftCard(store: Store, number: string): Promise<number | null> {
   const [row] = await store.query<{ wrong_pins: number }>(
     `update services.ledger_account card set wrong_pins = 0 from (select id, wrong_pins from services.ledger_account where id = $1 for update) before

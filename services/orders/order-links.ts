@@ -45,7 +45,7 @@ export function recipientUntil(now: Date): Date {
 const mostTurns = 20;
 
 /**
- * Lets a link open until an instant, and answers its token. One that is there keeps the later end; one that opens another shipment by now, which had this
+ * Lets a link open until an instant, and returns its token. One that is there keeps the later end; one that opens another shipment by now, which had this
  * one's ID before, goes on doing so, and this one gets the next, as after one that was ended.
  */
 export function* keepLink(links: OrderLinks, target: LinkTarget, until: Date): Statements<string> {

@@ -36,7 +36,7 @@ interface PhotographedEvent {
 }
 
 /**
- * Keeps the photo of an event; answers its ID. It takes the place of one that was sent before for the same event: sent again, it is one photo. Its row is
+ * Keeps the photo of an event; returns its ID. It takes the place of one that was sent before for the same event: sent again, it is one photo. Its row is
  * written before its file, so that no file is ever forgotten. Throws `UpstreamUnavailable` when the storage does not answer; then nobody sees it.
  */
 export async function keepPhoto(
@@ -90,7 +90,7 @@ export function* orderOfPhoto(id: string): Statements<string | null> {
   return row?.order_id ?? null;
 }
 
-/** Shows the photo of an event to nobody any more; answers whether there is one. It is deleted when its time is over. */
+/** Shows the photo of an event to nobody any more; returns whether there is one. It is deleted when its time is over. */
 export async function hidePhoto(
   store: Store,
   orderID: string,
@@ -109,7 +109,7 @@ export function photoBytes(files: PrivateFiles, id: string): Promise<ArrayBuffer
   return files.get(fileOf(id));
 }
 
-/** Deletes the photos kept before an instant, file and row; answers how many. Throws `UpstreamUnavailable`: the rest is deleted next time. */
+/** Deletes the photos kept before an instant, file and row; returns how many. Throws `UpstreamUnavailable`: the rest is deleted next time. */
 export async function endPhotos(store: Store, files: PrivateFiles, before: Date): Promise<number> {
   return deletePhotos(store, files, 'kept_at < $1', before);
 }

@@ -21,7 +21,7 @@ interface EventRow extends Record<string, unknown> {
   note: string | null;
 }
 
-/** Appends an event; answers whether it is new. */
+/** Appends an event; returns whether it is new. */
 export function* appendEvent(orderID: string, event: OrderEvent): Statements<boolean> {
   const { key, shipmentID, state, round, at, note } = event;
   const rows = yield* sql(

@@ -52,7 +52,7 @@ export async function outboxState(
   };
 }
 
-/** Tries a dead message again from the start. Answers `false` when there is none of this ID, or its content has ended. */
+/** Tries a dead message again from the start. Returns `false` when there is none of this ID, or its content has ended. */
 export async function revive(store: Store, id: string): Promise<boolean> {
   if (!/^\d{1,18}$/.test(id)) return false;
   const rows = await store.query(

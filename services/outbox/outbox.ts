@@ -223,7 +223,7 @@ export function* recordAsSent(messageIDs: readonly string[]): Statements<number>
 
 /**
  * Reports a failed try. The next one comes later with every failure, at most an hour later; after the last one, or when no other can help
- * (`forGood`), the message is dead and waits for somebody. Answers whether it died.
+ * (`forGood`), the message is dead and waits for somebody. Returns whether it died.
  */
 export async function markFailed(
   store: Store,

@@ -55,7 +55,7 @@ import { deliverRevalidation } from './tell-storefront';
 
 /** Sends what lies in the outbox, at least once; a second delivery carries the same Message-ID or says the same again. */
 export interface Sender extends Loop {
-  /** Sends what is due now, as many as are taken at a time; answers how many went out. */
+  /** Sends what is due now, as many as are taken at a time; returns how many went out. */
   sendDue(): Promise<number>;
 }
 

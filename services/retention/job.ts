@@ -31,7 +31,7 @@ interface RetentionDeps {
 
 /** Ends what has been kept long enough. */
 export interface Retention extends Loop {
-  /** One run now; answers how much ended, by name. */
+  /** One run now; returns how much ended, by name. */
   run(): Promise<Record<RetentionName, number>>;
 }
 

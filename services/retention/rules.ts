@@ -19,7 +19,7 @@ export interface RetentionRule {
   table: `services.${string}`;
   what: string;
   why: string;
-  /** `$1` is the instant before which it ends; answers a row for each that ended. */
+  /** `$1` is the instant before which it ends; returns a row for each that ended. */
   statement: string;
 }
 

@@ -42,7 +42,7 @@ export async function keepStockNotice(
   });
 }
 
-/** Ends a notice: because it is not wanted any more, or because its mail went out. Answers whether there was one: another may have taken its place. */
+/** Ends a notice: because it is not wanted any more, or because its mail went out. Returns whether there was one: another may have taken its place. */
 export async function endStockNotice(store: Store, id: string): Promise<boolean> {
   const ended = await store.query(
     'delete from services.stock_notice where id = $1::uuid returning id',

@@ -40,7 +40,7 @@ function sayWhenOver(): Promise<void> {
 
 /**
  * Fetches the rates of the Chicago day from AvaTax, unless they have been, and keeps them (decision 171). What cannot be believed, or does not come, leaves the rates
- * of the day before, with a warning in the log. Answers whether today's rates are kept now. Throws where the storage does not answer.
+ * of the day before, with a warning in the log. Returns whether today's rates are kept now. Throws where the storage does not answer.
  */
 export async function renewRates({ env, files, onWritten }: RateWork): Promise<boolean> {
   const today = chicagoDate(now());

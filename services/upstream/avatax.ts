@@ -26,7 +26,7 @@ interface AvataxCall {
 }
 
 /**
- * Asks AvaTax; answers the text it answered. Every call may be repeated: transactions have codes of their own. Throws `UpstreamError`, with the vendor's own code
+ * Asks AvaTax; returns the text it answered. Every call may be repeated: transactions have codes of their own. Throws `UpstreamError`, with the vendor's own code
  * where it gives a reason (`DocStatusError`, `EntityNotFoundError`).
  */
 export function callAvatax(env: AvataxEnv, { operation, path, body }: AvataxCall): Promise<string> {

@@ -9,7 +9,7 @@ const tries = 5;
 /** Writes the retailer's static files in the blob storage. Everything throws `UpstreamUnavailable` when the storage does not answer. */
 export interface FileWriter {
   put(name: string, body: string): Promise<void>;
-  /** Reads, changes and writes back a file that nobody else changes meanwhile; `null` from `change` leaves it. Answers whether it was written. */
+  /** Reads, changes and writes back a file that nobody else changes meanwhile; `null` from `change` leaves it. Returns whether it was written. */
   edit(name: string, change: (body: string) => string | null): Promise<boolean>;
 }
 

@@ -106,7 +106,7 @@ export function AddToCart({
     else if (sold && !busy) void add(sent.get('pay'));
   }
 
-  /** Answers whether the cart has it now, and its card where one was written; with a wallet it goes on to checkout, busy until that is there. */
+  /** Returns whether the cart has it now, and its card where one was written; with a wallet it goes on to checkout, busy until that is there. */
   async function add(wallet: unknown = null): Promise<boolean> {
     setOutcome({ kind: 'adding' });
     const field = cardFieldOf(button.current);

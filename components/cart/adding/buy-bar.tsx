@@ -42,7 +42,7 @@ interface BuyBarProps {
   /** What it says while it is at work. */
   busy?: string;
   added: boolean;
-  /** Does what the page's own button does; answers whether nothing was refused. */
+  /** Does what the page's own button does; returns whether nothing was refused. */
   onPress: () => Promise<boolean>;
 }
 

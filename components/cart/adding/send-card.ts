@@ -19,7 +19,7 @@ export function cardProblem(message: string): string | null {
 }
 
 /**
- * Writes a message on the card of the line that holds what was just added; answers the words when it was not taken. Units added to a line
+ * Writes a message on the card of the line that holds what was just added; returns the words when it was not taken. Units added to a line
  * that has another message keep that one: a card already written is not lost.
  */
 export async function sendCard(choice: LineChoice, message: string): Promise<string | null> {

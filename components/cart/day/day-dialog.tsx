@@ -14,7 +14,7 @@ import { useDeliveryChoice } from './use-delivery-choice';
 
 export interface DayDialogProps {
   shipment: CartShipment;
-  /** Writes; answers what was refused. */
+  /** Writes; returns what was refused. */
   save: (request: Fulfillment) => Promise<string | null>;
   onClose: () => void;
 }

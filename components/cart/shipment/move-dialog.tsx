@@ -25,9 +25,9 @@ export interface MoveDialogProps {
   /** What moves; `null` lets the shopper choose, several at once. */
   line: CartLine | null;
   stores: PickupStores;
-  /** Writes; answers what was refused. */
+  /** Writes; returns what was refused. */
   save: (request: Fulfillment) => Promise<string | null>;
-  /** Sets how many there are of a line; answers what was refused. Given where one more can be sent, besides what is there. */
+  /** Sets how many there are of a line; returns what was refused. Given where one more can be sent, besides what is there. */
   setQuantity?: (line: CartLine, quantity: number) => Promise<string | null>;
   onClose: () => void;
 }

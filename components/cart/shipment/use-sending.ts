@@ -7,15 +7,15 @@ interface Sending {
   lines: readonly CartLine[];
   /** How many of the one line go; all of each where several go. */
   units: number;
-  /** Writes; answers what was refused. */
+  /** Writes; returns what was refused. */
   save: (request: Fulfillment) => Promise<string | null>;
-  /** Sets how many there are of a line; answers what was refused. Set where one more of each is sent, and what is there stays. */
+  /** Sets how many there are of a line; returns what was refused. Set where one more of each is sent, and what is there stays. */
   setQuantity: ((line: CartLine, quantity: number) => Promise<string | null>) | null;
 }
 
 /**
  * Sends lines to a place, or one more of each. One more is first added where the line is and then sent on, line by line; what cannot be sent is
- * taken off again. A second try after a refusal goes on with what has not been sent. Answers what was refused.
+ * taken off again. A second try after a refusal goes on with what has not been sent. Returns what was refused.
  */
 export function useSending({ lines, units, save, setQuantity }: Sending) {
   const [sent, setSent] = useState<readonly CartLine[]>([]);

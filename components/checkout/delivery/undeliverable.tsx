@@ -16,7 +16,7 @@ import { outOfTownPath } from '@/lib/routes/category-path';
 
 interface UndeliverableProps {
   shipment: CartShipment;
-  /** Removes; answers what was refused. */
+  /** Removes; returns what was refused. */
   remove: (line: CartLine) => Promise<string | null>;
   save: (request: Fulfillment) => Promise<string | null>;
   children?: React.ReactNode;

@@ -40,7 +40,7 @@ export function DeliveryPart({ step, heading, children }: PartHeadingProps & { h
   );
 }
 
-/** Gives the focus to the part somebody wants to choose anew; its heading has it while there are no days to choose. Answers the place of the days. */
+/** Gives the focus to the part somebody wants to choose anew; its heading has it while there are no days to choose. Returns the place of the days. */
 export function usePartToChooseAnew(
   anew: NewChoice | null = null,
 ): RefObject<HTMLDivElement | null> {

@@ -17,7 +17,7 @@ import { RecipientCard } from './recipient-card';
 interface RecipientsStepProps {
   cart: Cart;
   problem: string | null;
-  /** Writes; answers what was refused. */
+  /** Writes; returns what was refused. */
   save: (request: Fulfillment) => Promise<string | null>;
   onDone: () => void;
 }

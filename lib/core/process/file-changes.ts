@@ -10,7 +10,7 @@ export function onFileChange(name: string, reload: Reload): void {
   reloads.set(name, (reloads.get(name) ?? new Set()).add(reload));
 }
 
-/** Reloads everything that is kept of a file, waits for it, and answers the tags of the copies that are wrong now. */
+/** Reloads everything that is kept of a file, waits for it, and returns the tags of the copies that are wrong now. */
 export async function fileChanged(name: string): Promise<string[]> {
   const outcomes = await Promise.allSettled(
     [...(reloads.get(name) ?? [])].map(async (reload) => (await reload()) ?? []),

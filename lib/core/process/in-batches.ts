@@ -1,6 +1,6 @@
 import { partsOf } from '../parts-of';
 
-/** Does work for each value, at most `atOnce` beside one another; answers in the order of the values. Throws what the work throws, and begins nothing after. */
+/** Does work for each value, at most `atOnce` beside one another; returns the results in the order of the values. Throws what the work throws, and begins nothing after. */
 export async function inBatches<Value, Done>(
   values: readonly Value[],
   atOnce: number,

@@ -10,7 +10,7 @@ import { toSearchQuery, type ListRequest } from './list-requests';
 import { indexTime, type ProductScope } from './product-filters';
 import type { ProductRecord } from '../record';
 
-/** Asks the search engine the queries of a list in one request; answers in the same order. Throws `UpstreamError`. */
+/** Asks the search engine the queries of a list in one request; returns the answers in the same order. Throws `UpstreamError`. */
 export async function askList(
   scope: ProductScope,
   requests: readonly ListRequest[],

@@ -6,7 +6,7 @@ interface Compiled {
   expression: RegExp;
 }
 
-/** Finds the route of a request; parameters come decoded. Answers `null` for an unknown path or method. */
+/** Finds the route of a request; parameters come decoded. Returns `null` for an unknown path or method. */
 export type RouteMatcher = (
   method: string,
   path: string,

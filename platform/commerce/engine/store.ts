@@ -35,7 +35,7 @@ export async function findResource(
   return rows[0]?.doc ?? null;
 }
 
-/** Writes a new resource; answers false when the ID is taken. */
+/** Writes a new resource; returns false when the ID is taken. */
 export async function insertResource(
   handle: Queryable,
   { kind, parent, id }: Key,
@@ -64,7 +64,7 @@ export async function saveResources(
   );
 }
 
-/** Removes a resource; answers false when there was none. */
+/** Removes a resource; returns false when there was none. */
 export async function removeResource(
   handle: Queryable,
   { kind, parent, id }: Key,

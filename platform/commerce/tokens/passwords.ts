@@ -10,7 +10,7 @@ export async function hashSecret(secret: string): Promise<string> {
   return `${salt.toString('hex')}:${(await derive(secret, salt)).toString('hex')}`;
 }
 
-/** Whether a secret is the hashed one; without a hash it takes as long and answers false. */
+/** Whether a secret is the hashed one; without a hash it takes as long and returns false. */
 export async function matchesSecret(secret: string, hash: string | null): Promise<boolean> {
   const [salt = '', key = ''] = (hash ?? nobody).split(':');
   const derived = await derive(secret, Buffer.from(salt, 'hex'));

@@ -97,7 +97,7 @@ async function patch(place: UserPlace, call: Call): Promise<Reply> {
   return { status: 200, body: present(models.User, doc) };
 }
 
-/** Changes a user's fields inside a transaction and answers the whole. Throws 404, or 409 when the username is taken. */
+/** Changes a user's fields inside a transaction and returns the whole. Throws 404, or 409 when the username is taken. */
 export function patchUser(
   handle: Queryable,
   key: Key,

@@ -70,7 +70,7 @@ export class SpaceKeys {
     return key;
   }
 
-  /** Deletes a key that was made; answers whether there was one. */
+  /** Deletes a key that was made; returns whether there was one. */
   async remove(id: string): Promise<boolean> {
     const gone = await this.db.query('delete from content_api_key where id = $1 returning id', [
       id,

@@ -87,7 +87,7 @@ export class Webhooks {
     });
   }
 
-  /** Deletes a subscription; calls it has not had are never made. Answers whether there was one. */
+  /** Deletes a subscription; calls it has not had are never made. Returns whether there was one. */
   async remove(id: string): Promise<boolean> {
     return (
       (await this.db.query('delete from content_webhook where id = $1 returning id', [id])).length >

@@ -103,7 +103,7 @@ export class KeyRing {
     return key;
   }
 
-  /** Gives a key that was made other rights; answers whether there is one. */
+  /** Gives a key that was made other rights; returns whether there is one. */
   async update(
     value: string,
     given: Pick<ApiKey, 'acl' | 'description' | 'indexes' | 'expiresAt'>,
@@ -119,7 +119,7 @@ export class KeyRing {
     return true;
   }
 
-  /** Deletes a key that was made; answers whether there was one. */
+  /** Deletes a key that was made; returns whether there was one. */
   async remove(value: string): Promise<boolean> {
     const gone = await this.db.query('delete from search_key where value = $1 returning value', [
       value,

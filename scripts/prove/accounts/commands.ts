@@ -10,7 +10,7 @@ interface Said {
   lines: string[];
 }
 
-/** Starts empty accounts at stand-ins, a process of their own, one of the `running`; answers the environment it prints. */
+/** Starts empty accounts at stand-ins, a process of their own, one of the `running`; returns the environment it prints. */
 export async function openAccounts(env: Settings, running: Program[]): Promise<Settings> {
   const lines: string[] = [];
   const program = startProgram('accounts', [process.execPath, 'scripts/accounts.mjs'], {

@@ -25,7 +25,7 @@ export async function brokenPromises(url: string): Promise<string[]> {
   return broken;
 }
 
-/** Tries to log in from one address, twelve times at each storefront and at all of them at once. Answers how many were not refused for being too many. */
+/** Tries to log in from one address, twelve times at each storefront and at all of them at once. Returns how many were not refused for being too many. */
 export async function logInsLetThrough(shops: readonly string[]): Promise<number> {
   const tries = shops.flatMap((shopUrl) =>
     Array.from({ length: triesEach }, async (_, at) => {

@@ -6,7 +6,7 @@ const storefronts = 4;
 const changesEach = 5;
 
 /**
- * A list is read, changed and written whole by several storefronts at once, in turns taken on this Redis, as a wish list is. Answers how many of the changes were
+ * A list is read, changed and written whole by several storefronts at once, in turns taken on this Redis, as a wish list is. Returns how many of the changes were
  * lost.
  */
 export async function lostChanges(url: string): Promise<number> {

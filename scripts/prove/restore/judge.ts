@@ -69,7 +69,7 @@ export async function judge(facts: Facts): Promise<Judged> {
   return judged;
 }
 
-/** Judges one order; answers whether it is placed. */
+/** Judges one order; returns whether it is placed. */
 async function judgeOrder(
   { platformUrl, books, lostAt }: Facts,
   tried: TriedOrder,

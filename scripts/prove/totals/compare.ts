@@ -8,7 +8,7 @@ import { seededRandom } from './random';
 
 /**
  * Makes an order, looks at it as the shop shows it and places it with two cards: the parts shown add up to the total shown, and that is
- * what was submitted and paid, to the cent. Answers what is wrong, or `null`.
+ * what was submitted and paid, to the cent. Returns what is wrong, or `null`.
  */
 export async function compareTotals(shop: TotalsShop, seed: number): Promise<string | null> {
   const random = seededRandom(seed);

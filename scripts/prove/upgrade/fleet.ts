@@ -61,7 +61,7 @@ export class Fleet {
   }
 }
 
-/** Runs a release's `npm run migrate` and answers what it says. */
+/** Runs a release's `npm run migrate` and returns what it says. */
 export async function migrate(folder: string, env: Environment): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,

@@ -39,7 +39,7 @@ const browserModule = 'components/browser/shop-fetch.ts';
 
 /**
  * Makes the release after the one in a folder, beside its build: the same sources with a step of the services' schema and a line of the browser's code
- * more, and with another salt in the names of all scripts and styles, so that none is called as before. Built when it is not. Answers its folder.
+ * more, and with another salt in the names of all scripts and styles, so that none is called as before. Built when it is not. Returns its folder.
  */
 export async function buildNextRelease(present: string): Promise<string> {
   const folder = join(present, '.build/next-release');

@@ -50,7 +50,7 @@ async function auditAddress({ accessToken, ID, street, asked }: AddressRecord): 
 }
 
 /**
- * Waits until every submit that was asked for has an end, then compares the books: orders, stock and money held. Answers what is wrong,
+ * Waits until every submit that was asked for has an end, then compares the books: orders, stock and money held. Returns what is wrong,
  * and how many were placed.
  */
 export async function auditBooks(

@@ -75,7 +75,7 @@ export function* isCanceledInBooks(orderID: string): Statements<boolean> {
   return rows.length > 0;
 }
 
-/** Writes an event; answers whether it is new. */
+/** Writes an event; returns whether it is new. */
 export function* addEvent(event: MoneyEvent): Statements<boolean> {
   const { key, orderID, kind, cents, staff, at } = event;
   const rows = yield* sql(
@@ -86,7 +86,7 @@ export function* addEvent(event: MoneyEvent): Statements<boolean> {
   return rows.length > 0;
 }
 
-/** Writes a line into the book of moves; answers whether it is new. */
+/** Writes a line into the book of moves; returns whether it is new. */
 export function* addMove(move: MoneyMove): Statements<boolean> {
   const { key, step, orderID, kind, place, cents, transactionID, reason, at } = move;
   const rows = yield* sql(

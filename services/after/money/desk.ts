@@ -151,7 +151,7 @@ export function orderOfTransaction(transaction: '$1' | 'services.dispute.transac
 
 /**
  * The gateway tells that something became of a transaction: its order is called to the money desk, which looks at the gateway and believes nothing that was
- * told. Answers the order; `null` for a transaction that no order knows.
+ * told. Returns the order; `null` for a transaction that no order knows.
  */
 export function* callDeskOf(transactionID: string, now: Date): Statements<string | null> {
   const [row] = yield* sql<{ order_id: string | null }>(

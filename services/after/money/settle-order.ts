@@ -85,7 +85,7 @@ export async function readDesk(
 }
 
 /**
- * Writes down what the gateway shows of moves that were cut off, and takes back the gift cards a cancelled order sold. Answers whether there was anything. Throws `WaitingDesk`
+ * Writes down what the gateway shows of moves that were cut off, and takes back the gift cards a cancelled order sold. Returns whether there was anything. Throws `WaitingDesk`
  * while another order holds money of such a card.
  */
 async function closedBefore(

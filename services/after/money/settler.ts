@@ -16,7 +16,7 @@ import { settleOrder, type SettlerContext } from './settle-order';
 
 /** Moves the money of placed orders when it is due. */
 export interface Settler extends Loop {
-  /** Works until nothing is due; answers how many orders were looked at to the end. */
+  /** Works until nothing is due; returns how many orders were looked at to the end. */
   settle(): Promise<number>;
 }
 

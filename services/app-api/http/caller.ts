@@ -44,7 +44,7 @@ type CommerceSettings = Pick<
 /**
  * Checks tokens against the commerce system's published keys (`/oauth/certs/{kid}`), each fetched once, and each token's signature once in its
  * life. All marketplaces of a region share these keys, so the signature says who made a token, not for whom: the issuer, the audience and the
- * client must be this shop's own (decision 112). Answers `null` for a token that is forged, expired, signed by an unknown key or another
+ * client must be this shop's own (decision 112). Returns `null` for a token that is forged, expired, signed by an unknown key or another
  * marketplace's; throws `CommerceFailure` when the key cannot be had.
  */
 export function tokenVerifier(

@@ -8,7 +8,7 @@ import { importLedgers, type OpeningImport } from './import-ledgers';
 
 /**
  * Brings the opening balances of a CSV text into the services' database, which is claimed and has its tables first. A dry run leaves the database as it was,
- * empty where it was empty. Answers what `importLedgers` answers, and `false` for a dry run while the tables are of an older release.
+ * empty where it was empty. Returns what `importLedgers` returns, and `false` for a dry run while the tables are of an older release.
  */
 export async function importInto(
   db: Database,

@@ -20,7 +20,7 @@ export interface OpeningImport {
 
 /**
  * Brings the opening balances of a CSV text into the ledger, and says line by line what is wrong and in totals what is done. With a fault anywhere
- * nothing is written. Answers whether all is in the ledger, or would be. Repeatable: what is there is not opened again.
+ * nothing is written. Returns whether all is in the ledger, or would be. Repeatable: what is there is not opened again.
  */
 export async function importLedgers(
   store: Store,

@@ -10,7 +10,7 @@ const mostPages = 50;
 /** Carts of one page that cannot be deleted: after so many the platform is left alone until the next run. */
 const mostFailures = 20;
 
-/** Deletes the carts of anonymous visitors nobody has touched since; answers how many. One that cannot be deleted is left. Throws `CommerceFailure` when none can. */
+/** Deletes the carts of anonymous visitors nobody has touched since; returns how many. One that cannot be deleted is left. Throws `CommerceFailure` when none can. */
 export async function forgetGuestCarts(token: MiddlewareToken, before: Date): Promise<number> {
   const filters = {
     Status: 'Unsubmitted',

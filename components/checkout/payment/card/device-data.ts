@@ -36,7 +36,7 @@ function deviceDataOf(clientToken: string): { deviceData?: string } {
   return data === undefined ? {} : { deviceData: data };
 }
 
-/** Collects device data while a payment of a real gateway is prepared; answers how to ask for what came, to be spread beside a nonce. */
+/** Collects device data while a payment of a real gateway is prepared; returns a function that asks for what came, to be spread beside a nonce. */
 export function useDeviceData(
   setup: Pick<PaymentSetup, 'clientToken' | 'braintree'> | null,
 ): () => { deviceData?: string } {

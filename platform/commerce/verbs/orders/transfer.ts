@@ -28,7 +28,7 @@ async function transfer(call: Call): Promise<Reply> {
   return { status: 204 };
 }
 
-/** Gives the unsubmitted order `id` of the template user to a customer and prices it anew; answers false when there is none. */
+/** Gives the unsubmitted order `id` of the template user to a customer and prices it anew; returns false when there is none. */
 export async function handOver(
   handle: Queryable,
   customer: CallerUser,

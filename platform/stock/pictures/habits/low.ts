@@ -59,7 +59,7 @@ function succulents(pen: Pen, plant: GrowingPlant): void {
     });
 }
 
-/** Long leaves in a loose whorl: bromeliad, aloe, dwarf iris. Answers how high it reaches. */
+/** Long leaves in a loose whorl: bromeliad, aloe, dwarf iris. Returns how high it reaches. */
 function swordWhorl(pen: Pen, plant: GrowingPlant): number {
   const broad = plant.foliage !== 'strap' && plant.foliage !== 'grass';
   [

@@ -44,7 +44,7 @@ async function asWebp(pixels: Sharp, { width, bytes, best, least }: Finish): Pro
   }
 }
 
-/** Writes a picture in its finished widths; answers the bytes written. */
+/** Writes a picture in its finished widths; returns the bytes written. */
 export async function writePicture(
   folder: string,
   name: string,

@@ -15,7 +15,7 @@ interface Cane {
   near: number;
 }
 
-/** A cane with its leaves; answers its tip. */
+/** A cane with its leaves; returns its tip. */
 function leafyCane(
   pen: Pen,
   { turn, height }: Cane,

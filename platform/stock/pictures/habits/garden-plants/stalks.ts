@@ -13,7 +13,7 @@ export interface Stalk {
   tone?: Pigment;
 }
 
-/** A stalk that leaves the ground upright and leans outwards; answers the points along it, foot first. */
+/** A stalk that leaves the ground upright and leans outwards; returns the points along it, foot first. */
 export function drawStalk(
   pen: Pen,
   { turn, height, foot = turn * 0.9, width = 10, tone = leaf.stem }: Stalk,
