@@ -66,7 +66,7 @@ async function leadOn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('On Sale');
 }
 
-/** A click on an awake page whose next scripts are refused leads to the whole page. */
+/** A click on a hydrated page whose next scripts are refused leads to the whole page. */
 async function clickThrough(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.locator('html[data-menus]')).toBeAttached();

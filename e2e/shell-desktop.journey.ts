@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
-import { keepAsleep } from './support/asleep';
+import { keepUnhydrated } from './support/unhydrated';
 import { register } from './support/customer';
 import { expectFocusInSight, expectReflow } from './support/keyboard';
 
@@ -13,7 +13,7 @@ const pageViews = () =>
 test('menus of the header by pointer and by keyboard, and what a navigation does', async ({
   page,
 }) => {
-  const wake = await keepAsleep(page);
+  const wake = await keepUnhydrated(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const panel = page.locator('#panel-Flowers');
   await page

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
-import { keepAsleep } from './support/asleep';
+import { keepUnhydrated } from './support/unhydrated';
 import { expectFocusInSight } from './support/keyboard';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test('bottom bar and drawers on a phone', async ({ page }) => {
   test.setTimeout(90_000);
-  const wake = await keepAsleep(page);
+  const wake = await keepUnhydrated(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const bar = page.getByRole('navigation', { name: 'Main' });
   for (const [name, href] of [

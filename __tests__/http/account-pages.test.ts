@@ -4,7 +4,7 @@ import { registered, visitor, type Visitor } from './support/customer';
 import { headingOf } from './support/html';
 
 const named = accountPages.map(({ page, name }) => [page, name] as const);
-/** A button once the page is awake, a link until then. */
+/** A button once the page is hydrated, a link until then. */
 const logIn = /<a [^>]*href="\/account\/profile"[^>]*role="button"[^>]*>Log In<\/a>/;
 const crumbsOf = (body: string) =>
   /<nav[^>]*aria-label="Breadcrumb"[\s\S]*?<\/nav>/i.exec(body)?.[0] ?? '';

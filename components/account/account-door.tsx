@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { NeedsScript } from '@/components/ui/form/needs-script';
-import { useAsleep } from '@/components/ui/use-asleep';
+import { useUnhydrated } from '@/components/ui/use-unhydrated';
 import { visitorStore } from '@/components/session/visitor-store';
 import { isAccountPage } from '@/lib/routes/account-path';
 import { SignInButton } from './sign-in-button';
@@ -18,11 +18,11 @@ export function AccountDoor() {
       }),
     [],
   );
-  const asleep = useAsleep();
+  const unhydrated = useUnhydrated();
   return (
     <>
       <SignInButton className={buttonClass('primary')}>Log In</SignInButton>
-      {asleep && (
+      {unhydrated && (
         <div className="order-last basis-full">
           <NeedsScript>
             Logging in needs JavaScript, which didn’t load. Please turn it on or reload this page,

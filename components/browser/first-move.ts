@@ -25,7 +25,7 @@ export function onFirstMove(callback: () => void): () => void {
   return () => stop.abort();
 }
 
-/** Whether a press or a key came before the page was awake; an older browser cannot tell. */
+/** Whether a press or a key came before the page was hydrated; an older browser cannot tell. */
 function hasActed(): boolean {
   return 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
 }

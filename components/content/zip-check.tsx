@@ -14,7 +14,7 @@ import { NeedsScript } from '@/components/ui/form/needs-script';
 import { OrderPhone } from '@/components/ui/order-phone';
 import { ShopLink } from '@/components/ui/shop-link';
 import { useFilledBefore } from '@/components/ui/form/use-filled-before';
-import { useAsleep } from '@/components/ui/use-asleep';
+import { useUnhydrated } from '@/components/ui/use-unhydrated';
 import { formatCents } from '@/lib/core/money';
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { clockWords, relativeDay } from '@/lib/core/time/day-words';
@@ -26,7 +26,7 @@ type ZipOutcome = ZipAnswer | { failed: string } | null;
 /** Asks what a ZIP gets and says it: ways, fees and the first day of our own vans. The ZIP is the one of the whole shop. */
 export function ZipCheck() {
   const zip = useStore(zipStore);
-  const asleep = useAsleep();
+  const unhydrated = useUnhydrated();
   const entry = useZipField();
   const { wrong } = entry;
   const [outcome, setOutcome] = useState<ZipOutcome>(null);
@@ -78,7 +78,7 @@ export function ZipCheck() {
       <div role="status" className="mt-4 min-h-24">
         {zip ? <Answer zip={zip} outcome={outcome} /> : null}
       </div>
-      {asleep && (
+      {unhydrated && (
         <NeedsScript>
           The check needs JavaScript; the zones below say the same. You can also call
         </NeedsScript>

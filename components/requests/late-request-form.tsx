@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { NeedsScript } from '@/components/ui/form/needs-script';
 import { OrderPhone } from '@/components/ui/order-phone';
 import { TryAgain } from '@/components/ui/try-again';
-import { useAsleep } from '@/components/ui/use-asleep';
+import { useUnhydrated } from '@/components/ui/use-unhydrated';
 import type { RequestKind } from '@/lib/requests/request-kinds';
 import { requestTexts } from './request-texts';
 
@@ -13,7 +13,7 @@ const nearby = '800px';
 /** The place of a request form: its script is fetched when it comes near, so that a page is as light as without it. Without script it says how to reach the house. */
 export function LateRequestForm({ kind }: { kind: RequestKind }) {
   const place = useRef<HTMLDivElement>(null);
-  const asleep = useAsleep();
+  const unhydrated = useUnhydrated();
   const [Form, setForm] = useState<ComponentType<{ kind: RequestKind }> | 'failed' | null>(null);
 
   const load = () =>
@@ -46,7 +46,7 @@ export function LateRequestForm({ kind }: { kind: RequestKind }) {
   if (Form) return <Form kind={kind} />;
   return (
     <div ref={place} className="min-h-120">
-      {asleep ? (
+      {unhydrated ? (
         <NeedsScript>{requestTexts.needsScript}</NeedsScript>
       ) : (
         <p role="status" className="text-ink-2">

@@ -2,7 +2,7 @@
 
 import { reportProblemLabel } from '@/lib/requests/order-problem';
 import { NeedsScript } from '@/components/ui/form/needs-script';
-import { useAsleep } from '@/components/ui/use-asleep';
+import { useUnhydrated } from '@/components/ui/use-unhydrated';
 import { OpenedForm } from './opened-form';
 import { requestTexts } from './request-texts';
 
@@ -10,7 +10,7 @@ const load = () => import('./order-problem-form').then(({ OrderProblemForm }) =>
 
 /** Reports a problem with an order to the house. */
 export function OrderProblem(order: { userID: string; orderID: string; link?: string }) {
-  const asleep = useAsleep();
+  const unhydrated = useUnhydrated();
   return (
     <div className="no-print">
       <OpenedForm
@@ -19,7 +19,7 @@ export function OrderProblem(order: { userID: string; orderID: string; link?: st
         form={order}
         draft={`order-${order.orderID}`}
       />
-      {asleep && <NeedsScript>{requestTexts.needsScript}</NeedsScript>}
+      {unhydrated && <NeedsScript>{requestTexts.needsScript}</NeedsScript>}
     </div>
   );
 }

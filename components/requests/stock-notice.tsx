@@ -1,7 +1,7 @@
 'use client';
 
 import { NeedsScript } from '@/components/ui/form/needs-script';
-import { useAsleep } from '@/components/ui/use-asleep';
+import { useUnhydrated } from '@/components/ui/use-unhydrated';
 import { OpenedForm } from './opened-form';
 import { requestTexts } from './request-texts';
 
@@ -9,7 +9,7 @@ const load = () => import('./stock-notice-form').then(({ StockNoticeForm }) => S
 
 /** Asks for one email when a product that is not sold now can be bought again (decision 145). */
 export function StockNotice(product: { productID: string; title: string }) {
-  const asleep = useAsleep();
+  const unhydrated = useUnhydrated();
   return (
     <div>
       <OpenedForm
@@ -18,7 +18,7 @@ export function StockNotice(product: { productID: string; title: string }) {
         form={product}
         draft={`stock-${product.productID}`}
       />
-      {asleep && <NeedsScript>{requestTexts.needsScript}</NeedsScript>}
+      {unhydrated && <NeedsScript>{requestTexts.needsScript}</NeedsScript>}
     </div>
   );
 }

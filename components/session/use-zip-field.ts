@@ -5,7 +5,7 @@ import { zipStore } from './zip-store';
 
 /**
  * The field in which a shopper types the ZIP of the recipient, for the whole shop: digits only, at most five. `submit` keeps a whole one (`zipStore`) and
- * answers whether it was whole; until then `wrong` is true. `type` takes what stood in the field before the page was awake.
+ * returns whether it was whole; until then `wrong` is true. `type` takes what stood in the field before the page was hydrated.
  */
 export function useZipField() {
   const [typed, setTyped] = useState('');

@@ -16,7 +16,7 @@ const measuredShare = 0.1;
 /**
  * Closes the menus after a navigation, marks the current section (a cached layout cannot
  * know it), and begins each new page at its top with its heading (specification A2). The first page of a visit keeps its
- * focus, its scroll, and the menu that was opened before it was awake. Places of a page (`#…`) keep their page for Back.
+ * focus, its scroll, and the menu that was opened before it was hydrated. Places of a page (`#…`) keep their page for Back.
  */
 export function ShellBehaviour({ measured }: { measured: boolean }) {
   const pathname = usePathname();

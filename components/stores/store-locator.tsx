@@ -35,7 +35,7 @@ function PlaceForm({ place, initialZip, onZip, onBrowser }: PlaceFormProps) {
   // The browser may wait for its visitor's yes for ever: a ZIP can be entered meanwhile.
   const busy = (by: 'zip' | 'browser') =>
     place.kind === 'finding' && (by === 'browser') === (initialZip === '') ? 'Finding' : undefined;
-  // What the field holds: it may have been filled in before the page was awake.
+  // What the field holds: it may have been filled in before the page was hydrated.
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setZip(null);

@@ -7,7 +7,7 @@ interface ShopLinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * A link of the shop: an anchor and nothing else, so that the hundreds of a page cost nothing when it wakes (decision 067). `SoftLinks` in
+ * A link of the shop: an anchor and nothing else, so that the hundreds of a page cost nothing when it is hydrated (decision 067). `SoftLinks` in
  * the layout follows it without loading a document, `FetchAhead` fetches its page ahead, and the shell scrolls.
  */
 export function ShopLink({ replace = false, ...props }: ShopLinkProps) {

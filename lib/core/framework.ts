@@ -56,7 +56,7 @@ export const isHotReload = (url: string) => /^\/_next\/hmr(?:[/?]|$)/.test(url);
 /** A style sheet as documents name it, with its address. */
 export const sheetLink = /<link rel="stylesheet" href="(\/_next\/static\/[\w./~-]+\.css)"([^>]*)>/g;
 
-/** What React writes once into a document with forms that act: it keeps what is sent before the page is awake. */
+/** What React writes once into a document with forms that act: it keeps what is sent before the page is hydrated. */
 export const formReplay =
   'addEventListener("submit",function(a){if(!a.defaultPrevented){var b=a.target,d=a.submitter,c=b.action,e=d;if(d){var f=d.getAttribute("formAction");null!=f&&(c=f,e=null)}' +
   '"javascript:throw new Error(\'React form unexpectedly submitted.\')"===c&&(a.preventDefault(),a=new FormData(b,e),c=b.ownerDocument||b,(c.$$reactFormReplay=c.$$reactFormReplay||[]).push(b,d,a))}});';

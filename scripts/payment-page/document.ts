@@ -33,7 +33,7 @@ export function ownersDocument(): string {
         [
           '`addEventListener("submit", …)`',
           'Meta: React',
-          'Keeps what is sent before the page is awake; by its exact text (`lib/core/framework.ts`), where a page has a form for it',
+          'Keeps what is sent before the page is hydrated; by its exact text (`lib/core/framework.ts`), where a page has a form for it',
         ],
         [
           '`self.__next_f.push([…])`, `TURBOPACK.push({…})`',

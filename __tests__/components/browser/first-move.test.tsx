@@ -36,7 +36,7 @@ it.each([
     1,
   ],
   [
-    'acted before the page was awake',
+    'acted before the page was hydrated',
     () => {
       activated(true);
     },

@@ -127,7 +127,7 @@ describe('what a list says of where and by when', () => {
     expect(dayStore.get()).toBe('2026-11-28');
   });
 
-  it('has ZIP and day of this browser in it, but not over what was typed before the page was awake', async () => {
+  it('has ZIP and day of this browser in it, but not over what was typed before the page was hydrated', async () => {
     const place = document.createElement('div');
     place.innerHTML = renderToString(form());
     document.body.append(place);

@@ -113,9 +113,9 @@ describe('the search box before it was focused (specification A4)', () => {
     stubShop({ 'GET /api/search/quick': () => ({ body: answer }) });
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(<SearchBox />);
-    const asleep = screen.getByRole<HTMLInputElement>('searchbox');
-    asleep.value = 'lilac';
-    asleep.focus();
+    const unhydrated = screen.getByRole<HTMLInputElement>('searchbox');
+    unhydrated.value = 'lilac';
+    unhydrated.focus();
     render(<SearchBox />, { container, hydrate: true });
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     expect(screen.getByRole('combobox')).toHaveValue('lilac');

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { useAsleep } from '@/components/ui/use-asleep';
+import { useUnhydrated } from '@/components/ui/use-unhydrated';
 import { pageTexts } from '../page-texts';
 
 const texts = pageTexts.orders.recipientLink;
@@ -16,7 +16,7 @@ interface RecipientLinkProps {
 
 /** Lets whoever ordered give the page of a shipment to who gets it: by the device's own way of sharing, else copied. Without script it is a link. */
 export function RecipientLink({ path, name }: RecipientLinkProps) {
-  const asleep = useAsleep();
+  const unhydrated = useUnhydrated();
   const [said, setSaid] = useState('');
 
   async function give() {
@@ -42,7 +42,7 @@ export function RecipientLink({ path, name }: RecipientLinkProps) {
     >
       <p className="max-w-prose text-ink-2 wrap-anywhere">{texts.what(name)}</p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <span className={asleep ? 'awaited' : undefined}>
+        <span className={unhydrated ? 'awaited' : undefined}>
           <Button kind="secondary" size="small" onClick={() => void give()}>
             {texts.give}
             <span className="sr-only">: {name}</span>

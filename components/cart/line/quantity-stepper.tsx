@@ -13,7 +13,7 @@ interface QuantityStepperProps {
   onChange: (quantity: number) => void;
   disabled?: boolean;
   size?: 'normal' | 'small';
-  /** Whether it stands in a form that hears `stepOf`: then a press before the page is awake counts. */
+  /** Whether it stands in a form that hears `stepOf`: then a press before the page is hydrated counts. */
   sends?: boolean;
 }
 
@@ -67,7 +67,7 @@ export function QuantityStepper({
       aria-label={label}
       className="nums inline-flex items-center rounded-pane border border-line-strong bg-card"
     >
-      {/* What Enter in the field presses before the page is awake. */}
+      {/* What Enter in the field presses before the page is hydrated. */}
       {sends && <button type="submit" name={stepKey} value={0} hidden />}
       <button {...change(-1)} aria-label={`One ${label} fewer`}>
         <Icon name="minus" size={16} />

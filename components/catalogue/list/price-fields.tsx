@@ -32,7 +32,7 @@ export function PriceFields({ prices, choice, action, onPrice }: PriceFieldsProp
   const low = bounded(typedBound(min, 'min'), lowest, highest, lowest);
   const high = bounded(typedBound(max, 'max'), low, highest, highest);
 
-  // What the fields hold: they may have been filled in before the page was awake.
+  // What the fields hold: they may have been filled in before the page was hydrated.
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const sent = new FormData(event.currentTarget);

@@ -9,7 +9,7 @@ interface ActFormProps extends Omit<ComponentProps<'form'>, 'action' | 'onSubmit
 }
 
 /**
- * A form, or a button in one, that does something on this page. What is sent before the page is awake React keeps for a form with an `action`
+ * A form, or a button in one, that does something on this page. What is sent before the page is hydrated React keeps for a form with an `action`
  * and sends then, in its order; each sees what the one before it changed. From then on it is heard as it is sent.
  */
 export function ActForm({ act, ...form }: ActFormProps) {

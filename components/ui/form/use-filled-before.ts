@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 type Field = HTMLInputElement | HTMLSelectElement | HTMLFieldSetElement;
 
 /**
- * For a field, or a group of radios: tells once what a visitor put in before the page was awake. The browser kept it, React did not see it; `value` is
+ * For a field, or a group of radios: tells once what a visitor put in before the page was hydrated. The browser kept it, React did not see it; `value` is
  * what React thinks is there.
  */
 export function useFilledBefore<F extends Field>(

@@ -1,13 +1,13 @@
 'use client';
 
 import { Button } from '../button';
-import { useAsleep } from '../use-asleep';
+import { useUnhydrated } from '../use-unhydrated';
 
 /** Prints the page; it is not there where no script makes it print. */
 export function PrintButton({ label, className = '' }: { label: string; className?: string }) {
-  const asleep = useAsleep();
+  const unhydrated = useUnhydrated();
   return (
-    <span className={asleep ? `${className} awaited` : className}>
+    <span className={unhydrated ? `${className} awaited` : className}>
       <Button kind="secondary" size="small" onClick={() => window.print()}>
         {label}
       </Button>

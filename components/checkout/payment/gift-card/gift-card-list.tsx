@@ -4,7 +4,7 @@ import { useEffect, useId, useState, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { NeedsScript } from '@/components/ui/form/needs-script';
 import { TryAgain } from '@/components/ui/try-again';
-import { useAsleep } from '@/components/ui/use-asleep';
+import { useUnhydrated } from '@/components/ui/use-unhydrated';
 import {
   giftCardTexts as texts,
   giftCardName,
@@ -84,7 +84,7 @@ export function GiftCardList({ userID, orderID, link }: GiftCardListProps) {
     : `/api/orders/${encodeURIComponent(userID)}/${encodeURIComponent(orderID)}/gift-cards`;
   const [part, setPart] = useState<Part>({ state: 'loading' });
   const [turn, setTurn] = useState(0);
-  const asleep = useAsleep();
+  const unhydrated = useUnhydrated();
   useEffect(() => {
     let gone = false;
     void shopFetch<OrderGiftCards>('GET', path).then((answer) => {
@@ -107,10 +107,10 @@ export function GiftCardList({ userID, orderID, link }: GiftCardListProps) {
       </h3>
       {part.state === 'loading' && (
         <div className="text-sm text-ink-2">
-          <p role="status" className={asleep ? 'awaited' : undefined}>
+          <p role="status" className={unhydrated ? 'awaited' : undefined}>
             {texts.loading}
           </p>
-          {asleep && <NeedsScript>{texts.needsScript}</NeedsScript>}
+          {unhydrated && <NeedsScript>{texts.needsScript}</NeedsScript>}
         </div>
       )}
       {part.state === 'failed' && (

@@ -85,7 +85,7 @@ const added = (shop: Shop, path: string) =>
     .filter((one) => one.path === path)
     .map(({ body }) => body);
 
-describe('what a visitor does before the page is awake', () => {
+describe('what a visitor does before the page is hydrated', () => {
   it.each<[string, () => void, object]>([
     [
       'a press of Add to Cart',
@@ -200,7 +200,7 @@ describe('what a visitor does before the page is awake', () => {
     expect(screen.getByLabelText('$25')).toBeChecked();
   });
 
-  it('is heard in its order, with the button that was pressed, and at once when the page is awake', async () => {
+  it('is heard in its order, with the button that was pressed, and at once when the page is hydrated', async () => {
     const heard = jest.fn();
     open(
       <ActForm

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps the scripts of the pages that follow on their way, so that what a visitor does meets a page not yet awake; answers how to let them come. */
-export async function keepAsleep(page: Page): Promise<() => void> {
+/** Keeps the scripts of the pages that follow on their way, so that what a visitor does meets a page not yet hydrated; returns a function that lets them come. */
+export async function keepUnhydrated(page: Page): Promise<() => void> {
   let wake = () => {};
   const woken = new Promise<void>((resolve) => {
     wake = resolve;
