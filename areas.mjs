@@ -224,14 +224,14 @@ const whyOwn = (from, to) => {
 export function whyNotImport(from, to) {
   const [top = ''] = from.split('/');
   const [other = ''] = to.split('/');
-  const known = topAreas[top];
+  const allowed = topAreas[top];
   if (
-    known !== undefined &&
+    allowed !== undefined &&
     other !== top &&
     (other in topAreas || other === 'styles') &&
-    !known.includes(other)
+    !allowed.includes(other)
   )
-    return refusal(top, known);
+    return refusal(top, allowed);
   if (top === 'platform') return whyNotInPlatform(from, to);
   return (
     whyOwn(from, to) ??

@@ -47,7 +47,7 @@ async function enter(customersOwn: readonly string[]): Promise<void> {
 function pressInSight(ids: readonly string[]): void {
   const button = ids
     .map((id) => document.getElementById(id))
-    .find((one) => one && one.getClientRects().length > 0);
+    .find((candidate) => candidate && candidate.getClientRects().length > 0);
   button?.focus();
   button?.click();
 }

@@ -91,7 +91,7 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
   const steps = stepsOf(cart);
   const checking = (fetching || saving) && failure === null;
   const confirmed = !checking && failure === null;
-  const words = (one: CheckoutStep) => stepWords(one, cart);
+  const words = (ofStep: CheckoutStep) => stepWords(ofStep, cart);
   if (submission.kind === 'checking')
     return (
       <>

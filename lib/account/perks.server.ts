@@ -19,12 +19,12 @@ import { asCustomer, asCustomerOr } from './log-in/as-customer.server';
 import { isOlderSystem, userXp } from './user-xp';
 
 /**
- * What the Purple Perks page shows (specification B2). `expires` is an ISO date; `balance` is `null` while it cannot be read; `known` is somebody
+ * What the Purple Perks page shows (specification B2). `expires` is an ISO date; `balance` is `null` while it cannot be read; `isMember` is somebody
  * with an award account or a loyalty ID whose card could not be found.
  */
 export type Perks =
   | { state: 'disabled' }
-  | { state: 'none'; known: boolean }
+  | { state: 'none'; isMember: boolean }
   | { state: 'member'; cardNumber: string; balance: Cents | null; expires: string | null };
 
 /**
@@ -41,7 +41,7 @@ export function readPerks(shopper: Shopper): Promise<Result<Perks, Problem>> {
       : ownXp.LoyaltyCardNumber;
     return cardNumber
       ? member(cardNumber, await balanceOf(accessToken, cardNumber))
-      : { state: 'none', known: ownXp.LoyaltyID !== null || ownXp.CECSAwardAccountID !== null };
+      : { state: 'none', isMember: ownXp.LoyaltyID !== null || ownXp.CECSAwardAccountID !== null };
   });
 }
 

@@ -120,7 +120,7 @@ export function loadConfirmation(
     const found = await placedOrder(shopper, userID, orderID, orderFacts);
     if (!found) return err(problem('not-found'));
     const { placed, link } = found;
-    const { heldPayment: held, ...facts } = found.facts;
+    const { heldPayment, ...facts } = found.facts;
     const order = fromAppApi(placed);
     const runs = await deliveryRuns();
     const calendars = shipmentCalendars(order, runs, (shipmentID) =>
@@ -142,7 +142,7 @@ export function loadConfirmation(
       placedAt: placed.Order.DateSubmitted,
       order,
       ...facts,
-      hold: held && standingHoldWords(held, order, today),
+      hold: heldPayment && standingHoldWords(heldPayment, order, today),
       promise: placedPromise(order.shipments, runs, today),
       next: nextSteps({
         shipments: order.shipments,

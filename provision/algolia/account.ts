@@ -95,7 +95,7 @@ function describedKey(
 ): { step: Step; unset(): string[] } {
   const wanted = { acl: [...acl], indexes: describedIndexes.map(({ name }) => name) };
   let there: GetApiKeyResponse[] = [];
-  let told = '';
+  let madeKey = '';
   const inUse = () => there.find(({ value }) => value === env[variable]) ?? there[0] ?? null;
   const step: Step = {
     what: `API key "${description}"`,
@@ -115,7 +115,7 @@ function describedKey(
       }
       // The vendor chooses the key: a run that is killed between these lines has it found by the next, which says where it is shown.
       const made = await client.addApiKey({ description, ...wanted });
-      told = made.key;
+      madeKey = made.key;
       secret(`${variable}=${made.key}`);
     },
   };
@@ -123,7 +123,7 @@ function describedKey(
     step,
     unset: () => {
       const value = inUse()?.value;
-      if (!value || value === env[variable] || value === told) return [];
+      if (!value || value === env[variable] || value === madeKey) return [];
       const others = there.length > 1 ? `, one of ${there.length}: delete those not in use` : '';
       return [
         `${variable} is not the key "${description}" that is there and ends with ${value.slice(-4)}${others}. Algolia dashboard, API Keys, All API Keys, shows it.`,

@@ -111,7 +111,7 @@ export async function brandCommerceChecks(env: Env): Promise<Check[]> {
 }
 
 function ownChecks(what: string, all: readonly { ID?: string }[], todo: string): Check {
-  const marked = all.filter((one) => demoMarksIn(JSON.stringify(one)).length > 0);
+  const marked = all.filter((item) => demoMarksIn(JSON.stringify(item)).length > 0);
   if (marked.length === 0) return works(`${all.length} ${what} are your own.`);
   const names = someOf(marked.flatMap(({ ID }) => ID ?? []));
   return missing(`${marked.length} of ${all.length} ${what} are the demo shop’s: ${names}.`, todo);

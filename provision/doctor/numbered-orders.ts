@@ -43,9 +43,9 @@ export async function numberChecks(env: Env, knownOrders: KnownOrders): Promise<
 }
 
 /** What the newest orders with numbers, and those of them that the database knows, say. One that is held because nobody paid it may carry a number that a visitor wrote. Pure. */
-export function numbersCheck(orders: readonly Order[], known: readonly string[]): Check {
+export function numbersCheck(orders: readonly Order[], knownIDs: readonly string[]): Check {
   const newest = orders.filter(({ xp }) => !(xp as { OnHold?: object } | null)?.OnHold);
-  const unknown = newest.filter(({ ID = '' }) => !known.includes(ID));
+  const unknown = newest.filter(({ ID = '' }) => !knownIDs.includes(ID));
   const [first] = unknown;
   if (!first)
     return works(

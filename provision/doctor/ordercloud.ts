@@ -53,15 +53,15 @@ async function lookedAt(part: string, look: () => Promise<Check[]>): Promise<Che
 
 async function storefrontChecks(env: Env): Promise<Check[]> {
   const client = 'COMMERCE_CLIENT_ID';
-  const asked = await tokenOf(() => Auth.Anonymous(env.COMMERCE_CLIENT_ID, []));
-  if (typeof asked === 'string')
+  const granted = await tokenOf(() => Auth.Anonymous(env.COMMERCE_CLIENT_ID, []));
+  if (typeof granted === 'string')
     return [
       missing(
-        `${client} gets no token for visitors: ${asked}.`,
+        `${client} gets no token for visitors: ${granted}.`,
         'Set it to the ID of the API client "Storefront", which must be active, shop for anonymous buyers and have a default user: run `npm run provision -- ordercloud`.',
       ),
     ];
-  const { token, says } = asked;
+  const { token, says } = granted;
   const options = { accessToken: token };
   const me = await answered(() => Me.Get(options));
   const products = await answered(() => Me.ListProducts({ pageSize: 1 }, options));
@@ -120,11 +120,11 @@ async function storefrontChecks(env: Env): Promise<Check[]> {
 async function middlewareChecks(env: Env): Promise<Check[]> {
   const client = 'COMMERCE_MIDDLEWARE_CLIENT_ID';
   const { COMMERCE_MIDDLEWARE_CLIENT_ID: id, COMMERCE_MIDDLEWARE_CLIENT_SECRET: secret } = env;
-  const asked = await tokenOf(() => Auth.ClientCredentials(secret, id, []));
-  if (typeof asked === 'string')
+  const granted = await tokenOf(() => Auth.ClientCredentials(secret, id, []));
+  if (typeof granted === 'string')
     return [
       missing(
-        `${client} gets no token: ${asked}. No order can be priced or placed.`,
+        `${client} gets no token: ${granted}. No order can be priced or placed.`,
         'Set it and COMMERCE_MIDDLEWARE_CLIENT_SECRET to the API client "App API", which must be active and have a default user of the seller: run `npm run provision -- ordercloud`.',
       ),
     ];
@@ -135,8 +135,8 @@ async function middlewareChecks(env: Env): Promise<Check[]> {
   });
   const refusal = await refusalOf(() => listAcrossOrders(env));
   return [
-    ...roleChecks(client, asked.says, wanted),
-    lifeCheck(client, asked.says),
+    ...roleChecks(client, granted.says, wanted),
+    lifeCheck(client, granted.says),
     orderSearchCheck(refusal),
     catalog?.Active === true
       ? works(`Catalog ${env.COMMERCE_CATALOG_ID} is active.`)
@@ -151,15 +151,15 @@ async function marketingChecks(env: Env): Promise<Check[]> {
   const { MARKETING_CLIENT_ID: id, MARKETING_CLIENT_SECRET: secret } = env;
   const isStandIn = env.COMMERCE_URL.startsWith(env.PLATFORM_URL);
   if (!secret || (secret === localPlatform.commerce.marketingClientSecret && !isStandIn)) return [];
-  const asked = await tokenOf(() => Auth.ClientCredentials(secret, id, []));
-  return typeof asked === 'string'
+  const granted = await tokenOf(() => Auth.ClientCredentials(secret, id, []));
+  return typeof granted === 'string'
     ? [
         missing(
-          `MARKETING_CLIENT_ID gets no token: ${asked}. \`npm run marketing\`, \`orders\` and \`privacy\` do not work.`,
+          `MARKETING_CLIENT_ID gets no token: ${granted}. \`npm run marketing\`, \`orders\` and \`privacy\` do not work.`,
           'Set it and MARKETING_CLIENT_SECRET to the API client "Marketing desk": run `npm run provision -- ordercloud`.',
         ),
       ]
-    : roleChecks('MARKETING_CLIENT_ID', asked.says, rolesOfClient('marketing'));
+    : roleChecks('MARKETING_CLIENT_ID', granted.says, rolesOfClient('marketing'));
 }
 
 /** What the description wants and the account lacks: seen with the owner's client alone. */

@@ -55,8 +55,8 @@ export function ratesChecks(text: string | null, states: readonly string[], now:
     return [risky('No rates were ever fetched: the table is used.', todo), taxCheck(now)];
   const kept = keptRatesSchema.safeParse(json(text));
   if (!kept.success) return [missing(`${taxRatesFile} holds no rates: nothing can be sold.`, todo)];
-  const { fetchedAt, states: known } = kept.data;
-  const lacks = states.filter((state) => !known[state]);
+  const { fetchedAt, states: ratesOf } = kept.data;
+  const lacks = states.filter((state) => !ratesOf[state]);
   if (lacks.length > 0)
     return [
       missing(`The rates of ${lacks.join(', ')} were not fetched: no tax is taken there.`, todo),

@@ -27,16 +27,16 @@ export function roleChecks(
   { role = [] }: TokenSays,
   wanted: readonly string[],
 ): Check[] {
-  const held = typeof role === 'string' ? [role] : role;
-  if (held.includes('FullAccess'))
+  const roles = typeof role === 'string' ? [role] : role;
+  if (roles.includes('FullAccess'))
     return [
       risky(
         `${client} may do everything (FullAccess).`,
         `Take FullAccess from its security profile: run \`npm run provision -- ordercloud\`.`,
       ),
     ];
-  const lacks = wanted.filter((each) => !held.includes(each));
-  const spare = held.filter((each) => !wanted.includes(each));
+  const lacks = wanted.filter((each) => !roles.includes(each));
+  const spare = roles.filter((each) => !wanted.includes(each));
   return [
     lacks.length > 0
       ? missing(

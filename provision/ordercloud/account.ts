@@ -16,7 +16,7 @@ import { changeOf, findingOf, type Account, type Finding, type Step } from '../s
 import type { Calls } from './calls';
 import { commerceDescription, type DescribedClient } from './description';
 import { giftCardSpecs, type SpecWithOptions } from './gift-card-specs';
-import type { Given } from './given';
+import type { AccountIDs } from './account-ids';
 import { messageSteps } from './message-steps';
 
 const variables = {
@@ -30,7 +30,7 @@ export function orderCloudAccount(env: Env, call: Calls): Account {
   const { COMMERCE_BUYER_ID: buyerID, COMMERCE_CATALOG_ID: catalogID } = env;
   const mailDomain = /@([\w.-]+)/.exec(env.MAIL_FROM)?.[1] ?? 'example.com';
   const description = commerceDescription({ buyerID, catalogID, mailDomain });
-  const given: Given = { clientIDs: {} };
+  const accountIDs: AccountIDs = { clientIDs: {} };
   const { buyer, catalog, anonymousUser } = description;
   const steps: Step[] = [
     thing(call, 'catalog', catalog, {
@@ -89,10 +89,10 @@ export function orderCloudAccount(env: Env, call: Calls): Account {
         save: (all) => call((o) => SecurityProfiles.SaveAssignment(all, o)),
       });
     }),
-    ...description.clients.map((described) => clientStep(env, call, given, described)),
-    impersonationStep(call, given, description.inTheirName),
+    ...description.clients.map((described) => clientStep(env, call, accountIDs, described)),
+    impersonationStep(call, accountIDs, description.inTheirName),
     ...giftCardSpecs.flatMap((described) => specSteps(call, described)),
-    ...messageSteps(env, call, given),
+    ...messageSteps(env, call, accountIDs),
   ];
   return {
     name: `OrderCloud at ${env.COMMERCE_URL}`,
@@ -103,7 +103,7 @@ export function orderCloudAccount(env: Env, call: Calls): Account {
     ],
     settings: () =>
       Object.entries(variables).flatMap(([name, variable]) => {
-        const id = given.clientIDs[name as DescribedClient['name']];
+        const id = accountIDs.clientIDs[name as DescribedClient['name']];
         return id ? [`${variable}=${id}`] : [];
       }),
   };
@@ -126,14 +126,14 @@ function thing<T extends { ID: string }>(
   wanted: T,
   { get, save, patch, kept = [] }: Thing<T>,
 ): Step {
-  const held = Object.fromEntries(
+  const ownFields = Object.fromEntries(
     Object.entries(wanted).filter(([name]) => !kept.some((each) => each === name)),
   ) as T;
   return {
     what: `${kind} ${wanted.ID}`,
-    look: async () => findingOf(held, await orNone(call(get))),
+    look: async () => findingOf(ownFields, await orNone(call(get))),
     make: async (found) => {
-      await call((o) => (found.is === 'missing' ? save(o) : patch(changeOf(held, found), o)));
+      await call((o) => (found.is === 'missing' ? save(o) : patch(changeOf(ownFields, found), o)));
     },
   };
 }
@@ -159,10 +159,10 @@ function link<T extends object>(
 /** What lets a seller's token act in a buyer's name by the storefront's client, which is there by then. */
 function impersonationStep(
   call: Calls,
-  given: Given,
+  accountIDs: AccountIDs,
   config: ReturnType<typeof commerceDescription>['inTheirName'],
 ): Step {
-  const wanted = () => ({ ...config, ClientID: given.clientIDs.storefront ?? '' });
+  const wanted = () => ({ ...config, ClientID: accountIDs.clientIDs.storefront ?? '' });
   return {
     what: `impersonation config ${config.ID}`,
     look: async () =>
@@ -214,7 +214,7 @@ export function specSteps(call: Calls, { spec, options }: SpecWithOptions): Step
 function clientStep(
   env: Env,
   call: Calls,
-  given: Given,
+  accountIDs: AccountIDs,
   { name, client, secret }: DescribedClient,
 ): Step {
   const find = async (): Promise<ApiClient | null> => {
@@ -222,30 +222,30 @@ function clientStep(
       ApiClients.List({ filters: { AppName: client.AppName }, pageSize: 100 }, o),
     );
     const configured = env[variables[name]].toUpperCase();
-    const one = Items.find(({ ID }) => ID?.toUpperCase() === configured) ?? Items[0];
-    if (Items.length > 1 && one?.ID?.toUpperCase() !== configured)
+    const match = Items.find(({ ID }) => ID?.toUpperCase() === configured) ?? Items[0];
+    if (Items.length > 1 && match?.ID?.toUpperCase() !== configured)
       throw new SetupError(
         `${Items.length} API clients are named ${client.AppName}: delete those that are not in use, or set ${variables[name]} to the one that is.`,
       );
-    return one ?? null;
+    return match ?? null;
   };
   return {
     what: `API client "${client.AppName}"`,
     look: async () => {
       const found = await find();
-      given.clientIDs[name] = found?.ID;
+      accountIDs.clientIDs[name] = found?.ID;
       return findingOf(client, found);
     },
     make: async (found, tellSecret) => {
       if (found.is === 'different') {
-        const id = given.clientIDs[name] ?? '';
+        const id = accountIDs.clientIDs[name] ?? '';
         await call((o) => ApiClients.Patch(id, changeOf(client, found), o));
         return;
       }
       const ClientSecret = secret ? randomBytes(24).toString('base64url') : undefined;
       if (ClientSecret) tellSecret(`${variables[name].replace(/_ID$/, '_SECRET')}=${ClientSecret}`);
       const made = await call((o) => ApiClients.Create({ ...client, ClientSecret }, o));
-      given.clientIDs[name] = made.ID;
+      accountIDs.clientIDs[name] = made.ID;
     },
   };
 }

@@ -11,7 +11,7 @@ import { isDemoCommerce } from '../demo-account';
 import { orNone } from '../setup-error';
 import { changeOf, findingOf, type Step } from '../step';
 import type { Calls } from './calls';
-import type { Given } from './given';
+import type { AccountIDs } from './account-ids';
 import { orderLineRoutes, webhookRoutes } from './webhook-routes';
 
 const senderID = 'shop-mail';
@@ -36,7 +36,7 @@ export type MessageEnv = Pick<
 >;
 
 /** What the platform tells the services: forgotten passwords, which the shop's own mail answers, and changes of what is shown. Both are signed with one key. */
-export function messageSteps(env: MessageEnv, call: Calls, given: Given): Step[] {
+export function messageSteps(env: MessageEnv, call: Calls, accountIDs: AccountIDs): Step[] {
   const buyerID = env.COMMERCE_BUYER_ID;
   const key = hashKey(env);
   const sender = (): Sender => ({
@@ -60,14 +60,14 @@ export function messageSteps(env: MessageEnv, call: Calls, given: Given): Step[]
     webhook({
       ID: webhookID,
       Name: 'Search index and page cache',
-      ApiClientIDs: clientIDs(env, given),
+      ApiClientIDs: clientIDs(env, accountIDs),
       WebhookRoutes: [...webhookRoutes],
     });
   const orders = () =>
     webhook({
       ID: ordersWebhookID,
       Name: 'Placed orders that the back office changes',
-      ApiClientIDs: backOfficeIDs(env, given),
+      ApiClientIDs: backOfficeIDs(env, accountIDs),
       WebhookRoutes: [...orderLineRoutes],
     });
   return [
@@ -127,7 +127,7 @@ export function messageSteps(env: MessageEnv, call: Calls, given: Given): Step[]
 }
 
 /** Every client whose calls change what is shown: the shop's, and those that are configured (a portal, a PIM). */
-function clientIDs(env: MessageEnv, { clientIDs: made }: Given): string[] {
+function clientIDs(env: MessageEnv, { clientIDs: made }: AccountIDs): string[] {
   const shops = [made.storefront, made.middleware, made.marketing];
   const published: readonly string[] = isDemoCommerce(env)
     ? []
@@ -139,13 +139,13 @@ function clientIDs(env: MessageEnv, { clientIDs: made }: Given): string[] {
 }
 
 /** Of these the ones with which people change placed orders: none of the shop's own, whose calls change carts. */
-function backOfficeIDs(env: MessageEnv, given: Given): string[] {
-  const { storefront, middleware } = given.clientIDs;
+function backOfficeIDs(env: MessageEnv, accountIDs: AccountIDs): string[] {
+  const { storefront, middleware } = accountIDs.clientIDs;
   const carts = [
     storefront ?? localPlatform.commerce.clientID,
     middleware ?? localPlatform.commerce.middlewareClientID,
   ].map((id) => id.toUpperCase());
-  return clientIDs(env, given).filter((id) => !carts.includes(id.toUpperCase()));
+  return clientIDs(env, accountIDs).filter((id) => !carts.includes(id.toUpperCase()));
 }
 
 /** The key of the environment; where none is set, the one that is there, or a new one, told once. */

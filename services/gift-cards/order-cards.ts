@@ -136,11 +136,11 @@ export function* recallCards(orderID: string, at: Date): Statements<Cents | null
     [cards.flatMap(({ message_id: id }) => id ?? [])],
   );
   yield* recordAsSent(waiting.map(({ message_id: id }) => id));
-  const held = yield* sql(
+  const activeHolds = yield* sql(
     `select 1 from services.ledger_hold where account_id = any($1::text[]) and state = 'held' limit 1`,
     [accounts],
   );
-  if (held.length > 0) return null;
+  if (activeHolds.length > 0) return null;
   let spent = 0;
   for (const { number, cents } of cards) {
     const from = accountID('gift-card', number);

@@ -81,7 +81,7 @@ export function retention({ store, token, shipments, photos, env }: RetentionDep
       if (!isStopping)
         await noteEnd(store, name, isWhole).catch((error: unknown) => logFailure(name, error));
     }
-    const count = Object.values(ended).reduce((all, one) => all + one, 0);
+    const count = Object.values(ended).reduce((all, rows) => all + rows, 0);
     if (count > 0) log('info', 'retention', { count });
     return ended;
   };

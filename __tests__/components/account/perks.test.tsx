@@ -13,7 +13,7 @@ jest.mock(
 );
 
 const member = { state: 'member', cardNumber: '7700204417', balance: 3750, expires: '2027-08-31' };
-const nobody = { state: 'none', known: false };
+const nobody = { state: 'none', isMember: false };
 const path = '/api/account/perks';
 
 describe('the Purple Perks page', () => {
@@ -121,7 +121,7 @@ describe('the loyalty promo', () => {
 
   it.each([
     ['a member', member],
-    ['somebody with a loyalty ID or an award account', { state: 'none', known: true }],
+    ['somebody with a loyalty ID or an award account', { state: 'none', isMember: true }],
   ])('takes %s to the page', async (_, perks) => {
     const shop = stubShop({
       'GET /api/session': () => ({ body: customer }),

@@ -21,7 +21,7 @@ const shopOf = (more: Parameters<typeof stubShop>[0] = {}) =>
     // First as well: the first key that begins an address answers it.
     ...more,
     'GET /api/account/profile': profile,
-    'GET /api/account/perks': () => ({ body: { state: 'none', known: false } }),
+    'GET /api/account/perks': () => ({ body: { state: 'none', isMember: false } }),
     'GET /api/session': () => ({ body: {} }),
     ...more,
   });

@@ -167,7 +167,7 @@ describe('the account pages’ handlers', () => {
     await registered(visitor);
     expect((await visitor.send('GET', '/api/account/perks')).body).toEqual({
       state: 'none',
-      known: false,
+      isMember: false,
     });
     const { body } = await visitor.send<{ cardNumber: string }>('POST', '/api/account/perks');
     expect(body).toMatchObject({

@@ -35,7 +35,7 @@ export function PerksButton() {
       return openAuthDialog('register');
     }
     const perks = await shopFetch<Perks>('GET', path);
-    const stranger = perks.ok && perks.value.state === 'none' && !perks.value.known;
+    const stranger = perks.ok && perks.value.state === 'none' && !perks.value.isMember;
     const answer = stranger ? await shopFetch<Perks>('POST', path, {}) : perks;
     setBusy(false);
     if (!isHere()) return;

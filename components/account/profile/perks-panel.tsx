@@ -59,14 +59,16 @@ export function PerksPanel({ points = false }: { points?: boolean }) {
             className="pointer-events-none absolute -z-1 -bottom-16 -right-12 text-lilac-400 opacity-30"
           />
         )}
-        <p className={points ? 'display text-h3' : ''}>{perks.known ? texts.older : texts.none}</p>
+        <p className={points ? 'display text-h3' : ''}>
+          {perks.isMember ? texts.older : texts.none}
+        </p>
         {points && <Points />}
         {failure && (
           <div>
             <RefusedNotice problem={failure} onBack={afterLogIn} />
           </div>
         )}
-        {perks.known ? (
+        {perks.isMember ? (
           <p>
             {texts.callUs} <OrderPhone />
           </p>

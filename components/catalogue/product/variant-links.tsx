@@ -117,8 +117,8 @@ function variantOptions(
   return values.flatMap((value) => {
     const having = variants.filter((variant) => variant[axis] === value);
     const variant =
-      having.find((one) => one[other] === shown[other]) ??
-      having.find((one) => saleOf(one) === 'available') ??
+      having.find((candidate) => candidate[other] === shown[other]) ??
+      having.find((candidate) => saleOf(candidate) === 'available') ??
       having[0];
     return variant
       ? [{ value, variant, sale: saleOf(variant), current: shown[axis] === value }]

@@ -12,9 +12,9 @@ interface CityAndZip {
 }
 
 /** The city a form shows for its ZIP: one given for this ZIP stays; any other follows, and goes where the ZIP is of elsewhere (specification A4, decision 091). */
-export function cityOfZip({ city, zip, givenFor, cityInShop: known }: CityAndZip): string {
+export function cityOfZip({ city, zip, givenFor, cityInShop }: CityAndZip): string {
   if (zip.length < 5 || (city !== '' && (givenFor === zip || givenFor === ''))) return city;
-  if (known) return known;
+  if (cityInShop) return cityInShop;
   return givenFor !== null && sameState(givenFor, zip) ? city : '';
 }
 

@@ -16,15 +16,15 @@ const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((said) =>
 
 /** What of a list can be read. */
 const listOf = <T>(item: z.ZodType<T>) =>
-  z.array(z.unknown()).transform((all) => all.flatMap((one) => readable(item, one)));
+  z.array(z.unknown()).transform((all) => all.flatMap((entry) => readable(item, entry)));
 /** What of a map can be read. */
 const mapOf = <T>(item: z.ZodType<T>) =>
   z
     .record(z.string(), z.unknown())
     .transform((all) =>
       Object.fromEntries(
-        Object.entries(all).flatMap(([name, one]) =>
-          readable(item, one).map((read) => [name, read] as const),
+        Object.entries(all).flatMap(([name, entry]) =>
+          readable(item, entry).map((read) => [name, read] as const),
         ),
       ),
     );

@@ -71,9 +71,9 @@ function tenderOfPayment(
     tenderName({ orderID, attempt }, { place }) === ID &&
     proofs.isRight({ id: ID, cents, kind, reference }, facts.Proof);
   if (!isOurs) return null;
-  const held = books[kind];
-  const base = { kind, cents, place, held };
-  if (held === 'gateway')
+  const holder = books[kind];
+  const base = { kind, cents, place, held: holder };
+  if (holder === 'gateway')
     return {
       attempt,
       tender: {
@@ -87,6 +87,6 @@ function tenderOfPayment(
     };
   return {
     attempt,
-    tender: held === 'nobody' ? { ...base, number: facts.Number } : { ...base, reference },
+    tender: holder === 'nobody' ? { ...base, number: facts.Number } : { ...base, reference },
   };
 }
