@@ -58,15 +58,15 @@ export async function createCaptcha({
     const text = await readText(c.req.raw, 20_000);
     if (!text.ok) return c.json({ success: false, 'error-codes': ['bad-request'] });
     const form = new URLSearchParams(text.value);
-    const given = (name: string) => form.get(name) ?? c.req.query(name) ?? '';
+    const parameterOf = (name: string) => form.get(name) ?? c.req.query(name) ?? '';
     const missing = [
-      given('secret') === '' && 'missing-input-secret',
-      given('response') === '' && 'missing-input-response',
+      parameterOf('secret') === '' && 'missing-input-secret',
+      parameterOf('response') === '' && 'missing-input-response',
     ].filter((code) => code !== false);
     if (missing.length > 0) return c.json({ success: false, 'error-codes': missing });
-    if (!isSameText(given('secret'), secret))
+    if (!isSameText(parameterOf('secret'), secret))
       return c.json({ success: false, 'error-codes': ['invalid-input-secret'] });
-    const verdict = await judge(db, secret, given('response'), now());
+    const verdict = await judge(db, secret, parameterOf('response'), now());
     return c.json(
       verdict.ok
         ? { success: true, challenge_ts: verdict.value.issuedAt, hostname: verdict.value.hostname }

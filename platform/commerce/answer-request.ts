@@ -83,8 +83,8 @@ async function route(deps: PlatformDeps, request: Request): Promise<Reply> {
     body,
   };
   if (!found.route.observed) return found.route.handle(call);
-  const { reply, told } = await answerObserved(found.route, call);
-  if (told) deps.deliveries.nudge();
+  const { reply, isTold } = await answerObserved(found.route, call);
+  if (isTold) deps.deliveries.nudge();
   return reply;
 }
 

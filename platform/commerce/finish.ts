@@ -24,8 +24,8 @@ export function finishPriceSchedule(schedule: Json): Json {
   return { ...schedule, MinQuantity, PriceBreaks: breaks };
 }
 
-function priceBreak(given: unknown): Json {
-  const it = isJson(given) ? given : {};
+function priceBreak(rawBreak: unknown): Json {
+  const it = isJson(rawBreak) ? rawBreak : {};
   const { Quantity = 1, Price } = it;
   if (!Number.isInteger(Quantity) || Number(Quantity) < 1)
     throw invalid('PriceBreaks.Quantity', 'must be a whole number from 1.');

@@ -22,11 +22,15 @@ export function requireSpace(keys: SpaceKeys): MiddlewareHandler {
         'AccessTokenInvalid',
         'The access token you sent could not be found or is invalid.',
       );
-    const asked = c.req.param('environment');
-    if (c.req.param('space') !== space || (asked !== undefined && asked !== environment))
+    const requestedEnvironment = c.req.param('environment');
+    if (
+      c.req.param('space') !== space ||
+      (requestedEnvironment !== undefined && requestedEnvironment !== environment)
+    )
       throw notFound();
     // Without one in the path the vendor means its default.
-    if (key.environments && !key.environments.includes(asked ?? environment)) throw notFound();
+    if (key.environments && !key.environments.includes(requestedEnvironment ?? environment))
+      throw notFound();
     await next();
   };
 }
@@ -38,7 +42,7 @@ interface Opened {
 }
 
 function keyOf(request: Request, keys: SpaceKeys): Opened | undefined {
-  const given =
+  const sentToken =
     /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ??
     new URL(request.url).searchParams.get('access_token') ??
     '';
@@ -49,7 +53,7 @@ function keyOf(request: Request, keys: SpaceKeys): Opened | undefined {
       { api: 'preview' as const, token: previewToken, environments },
     ]),
   ];
-  return all.find(({ token }) => same(given, token));
+  return all.find(({ token }) => same(sentToken, token));
 }
 
 function same(left: string, right: string): boolean {

@@ -83,14 +83,16 @@ export function imageRoutes(space: ContentSpace, { read, uploads }: Pictures): H
     readPicture: ReadPicture,
   ): Promise<Response> {
     if (!file?.url) throw notFound({ type: 'Asset', id });
-    const asked = parameters.safeParse(c.req.query());
-    if (!asked.success)
+    const requested = parameters.safeParse(c.req.query());
+    if (!requested.success)
       throw new ContentFault(
         400,
         'BadRequest',
-        asked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '),
+        requested.error.issues
+          .map(({ path, message }) => `${path.join('.')}: ${message}`)
+          .join('; '),
       );
-    const { w, h, q, fm, fit } = asked.data;
+    const { w, h, q, fm, fit } = requested.data;
     const source = await readPicture(file.url);
     if (!source) throw notFound({ type: 'Asset', id });
     const key = JSON.stringify([file.url, w, h, q, fm, fit]);

@@ -116,7 +116,7 @@ function readNumber(
 
 function readCondition(query: ContentQuery, name: string, value: string): string | null {
   const [, path, suffix = 'is'] = CONDITION.exec(name) ?? [];
-  const operator = operators.find((known) => known === suffix);
+  const operator = operators.find((candidate) => candidate === suffix);
   if (path === undefined || operator === undefined || (suffix === 'is' && name.endsWith(']')))
     return `The parameter ${name} is not known`;
   if (operator === 'exists' && value !== 'true' && value !== 'false')

@@ -145,14 +145,14 @@ export class ContentSpace {
     change: Partial<Resource>,
   ): Promise<Draft> {
     return this.change(kind, id, () => {
-      const known = this.draftAt(kind, id, version);
+      const current = this.draftAt(kind, id, version);
       const resource = {
-        ...known.resource,
+        ...current.resource,
         ...change,
-        sys: { ...known.resource.sys, updatedAt: now().toISOString() },
+        sys: { ...current.resource.sys, updatedAt: now().toISOString() },
       };
       this.check(kind, resource);
-      const draft = { ...known, resource, version: version + 1 };
+      const draft = { ...current, resource, version: version + 1 };
       return {
         draft,
         touchesPublished: false,
@@ -164,15 +164,15 @@ export class ContentSpace {
   /** Publishes the newest version. Throws 409 unless `version` is that one, 422 when a field may not be published as it is. */
   publish(kind: Kind, id: string, version: number): Promise<Draft> {
     return this.change(kind, id, () => {
-      const known = this.draftAt(kind, id, version);
-      if (kind !== 'contentTypes') checkForPublication(known, this.preview);
+      const current = this.draftAt(kind, id, version);
+      if (kind !== 'contentTypes') checkForPublication(current, this.preview);
       const at = now().toISOString();
       const draft = {
-        ...known,
+        ...current,
         version: version + 1,
         publishedVersion: version,
-        publishedCounter: known.publishedCounter + 1,
-        firstPublishedAt: known.firstPublishedAt ?? at,
+        publishedCounter: current.publishedCounter + 1,
+        firstPublishedAt: current.firstPublishedAt ?? at,
         publishedAt: at,
       };
       return {
@@ -186,21 +186,21 @@ export class ContentSpace {
   /** Takes a resource off the delivery API; the draft stays. Throws 400 when it is not published, and for a content type with entries. */
   unpublish(kind: Kind, id: string): Promise<Draft> {
     return this.change(kind, id, () => {
-      const known = this.draft(kind, id);
-      if (known.publishedVersion === null)
+      const current = this.draft(kind, id);
+      if (current.publishedVersion === null)
         throw new ContentFault(400, 'BadRequest', 'Not published');
       if (kind === 'contentTypes' && this.all('entries').some((entry) => isOfType(entry, id)))
         throw new ContentFault(400, 'BadRequest', 'Cannot unpublish a content type with entries');
       const draft = {
-        ...known,
-        version: known.version + 1,
+        ...current,
+        version: current.version + 1,
         publishedVersion: null,
         publishedAt: null,
       };
       return {
         draft,
         touchesPublished: true,
-        event: { action: 'unpublish', resource: deletedResource(known, now().toISOString()) },
+        event: { action: 'unpublish', resource: deletedResource(current, now().toISOString()) },
       };
     });
   }
@@ -208,13 +208,13 @@ export class ContentSpace {
   /** Deletes a resource that is not published. Throws 400 for one that is. */
   async remove(kind: Kind, id: string): Promise<void> {
     await this.change(kind, id, () => {
-      const known = this.draft(kind, id);
-      if (known.publishedVersion !== null)
+      const current = this.draft(kind, id);
+      if (current.publishedVersion !== null)
         throw new ContentFault(400, 'BadRequest', 'Cannot delete published');
       return {
         draft: null,
         touchesPublished: false,
-        event: { action: 'delete', resource: deletedResource(known, now().toISOString()) },
+        event: { action: 'delete', resource: deletedResource(current, now().toISOString()) },
       };
     });
   }

@@ -30,9 +30,11 @@ export class Barriers {
 
   /** Takes one barrier away, or all, and lets go who waits there; `false` when there is none of that name. */
   lower(name?: string): boolean {
-    const gone = [...this.#barriers].filter(([known]) => name === undefined || known === name);
-    for (const [known, barrier] of gone) {
-      this.#barriers.delete(known);
+    const gone = [...this.#barriers].filter(
+      ([barrierName]) => name === undefined || barrierName === name,
+    );
+    for (const [barrierName, barrier] of gone) {
+      this.#barriers.delete(barrierName);
       for (const go of barrier.waiting) go();
     }
     return name === undefined || gone.length > 0;

@@ -33,9 +33,11 @@ export class FaultDesk {
   /** Switches one fault off, or all; `false` when there is none of that ID. */
   remove(id?: string): boolean {
     const gone =
-      id === undefined ? [...this.#entries] : [...this.#entries].filter(([known]) => known === id);
-    for (const [known, { off }] of gone) {
-      this.#entries.delete(known);
+      id === undefined
+        ? [...this.#entries]
+        : [...this.#entries].filter(([entryID]) => entryID === id);
+    for (const [entryID, { off }] of gone) {
+      this.#entries.delete(entryID);
       off.abort();
     }
     return id === undefined || gone.length > 0;
@@ -66,5 +68,5 @@ export class FaultDesk {
 }
 
 function isMailFault(kind: FaultKind): boolean {
-  return mailFaults.some((known) => known === kind);
+  return mailFaults.some((mailFault) => mailFault === kind);
 }

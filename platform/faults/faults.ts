@@ -89,5 +89,5 @@ function goneSignal({ outgoing }: HttpBindings): AbortSignal {
 }
 
 function mailKind(kind: FaultKind | undefined): MailFault | null {
-  return mailFaults.find((known) => known === kind) ?? null;
+  return mailFaults.find((mailFault) => mailFault === kind) ?? null;
 }

@@ -6,10 +6,10 @@ import { FileFault } from './fault';
 export function requireSignature(signature: string): MiddlewareHandler {
   const wanted = [...new URLSearchParams(signature)];
   return async (c, next) => {
-    const given = new URL(c.req.url).searchParams;
+    const sentQuery = new URL(c.req.url).searchParams;
     const holds =
       wanted.length > 0 &&
-      wanted.every(([name, value]) => isSameText(given.get(name) ?? '', value));
+      wanted.every(([name, value]) => isSameText(sentQuery.get(name) ?? '', value));
     if (!holds)
       throw new FileFault(
         403,

@@ -75,13 +75,13 @@ export async function writeFileInTurn(
   { name, body, at, ifMatch, ifNoneMatch }: ConditionalWrite,
 ): Promise<boolean> {
   await handle.query('select pg_advisory_xact_lock(hashtext($1))', [`stored_file ${name}`]);
-  const known = await readFile(handle, name);
-  if (ifMatch !== undefined && (known === null || (ifMatch !== '*' && ifMatch !== known.etag)))
+  const current = await readFile(handle, name);
+  if (ifMatch !== undefined && (current === null || (ifMatch !== '*' && ifMatch !== current.etag)))
     return false;
   if (
     ifNoneMatch !== undefined &&
-    known !== null &&
-    (ifNoneMatch === '*' || ifNoneMatch === known.etag)
+    current !== null &&
+    (ifNoneMatch === '*' || ifNoneMatch === current.etag)
   )
     return false;
   await writeFile(handle, name, body, at);

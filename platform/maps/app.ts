@@ -44,10 +44,10 @@ export function createMaps({ key }: { key: string }): Maps {
           error_message: 'Missing the address or place_id parameter.',
           results: [],
         };
-      const one = id ? foundByID(places, id) : null;
+      const foundPlace = id ? foundByID(places, id) : null;
       const found = id
-        ? one
-          ? [one]
+        ? foundPlace
+          ? [foundPlace]
           : []
         : findPlaces(places.values(), address ?? '', { prefix: false, most: 1 });
       return listOf('results', found.map(geocoded));

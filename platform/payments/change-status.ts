@@ -84,22 +84,22 @@ function change(
   db: Database,
   id: string,
   decide: (transaction: PaymentTransaction) => Result<Step, GatewayError>,
-  told?: Changed,
+  onChange?: Changed,
 ): Promise<Result<PaymentTransaction, GatewayError> | null> {
   return db.tx(async (handle) => {
-    const known = await readTransaction(handle, id, true);
-    if (!known) return null;
-    const step = decide(known);
+    const current = await readTransaction(handle, id, true);
+    if (!current) return null;
+    const step = decide(current);
     if (!step.ok) return step;
     const at = now().toISOString();
     const changed: PaymentTransaction = {
-      ...known,
+      ...current,
       ...step.value,
       updatedAt: at,
-      history: [...known.history, { ...step.value, at }],
+      history: [...current.history, { ...step.value, at }],
     };
     await writeTransaction(handle, changed);
-    await told?.(handle, [changed]);
+    await onChange?.(handle, [changed]);
     return ok(changed);
   });
 }

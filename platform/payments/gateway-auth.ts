@@ -8,8 +8,9 @@ const { merchantId, publicKey, privateKey } = localPlatform.payments;
 /** Basic authentication with the merchant's key pair; another merchant's path is forbidden. */
 export const requireMerchant: MiddlewareHandler = async (c, next) => {
   const [scheme, encoded = ''] = (c.req.header('authorization') ?? '').split(' ');
-  const given = Buffer.from(encoded, 'base64').toString('utf8');
-  if (scheme !== 'Basic' || !same(given, `${publicKey}:${privateKey}`)) return answerStatus(c, 401);
+  const credentials = Buffer.from(encoded, 'base64').toString('utf8');
+  if (scheme !== 'Basic' || !same(credentials, `${publicKey}:${privateKey}`))
+    return answerStatus(c, 401);
   if (c.req.param('merchant') !== merchantId) return answerStatus(c, 403);
   await next();
 };

@@ -116,8 +116,10 @@ export function gatewayRoutes({
     async (c) => {
       const body = await readObject(c.req.raw, LIMIT);
       if (!body.ok) return answerStatus(c, 400);
-      const given = isObject(body.value.transaction) ? body.value.transaction.amount : undefined;
-      const amount = given === undefined || given === null ? null : Number(given);
+      const rawAmount = isObject(body.value.transaction)
+        ? body.value.transaction.amount
+        : undefined;
+      const amount = rawAmount === undefined || rawAmount === null ? null : Number(rawAmount);
       if (amount !== null && !(amount > 0))
         return answerErrors(c, [
           { code: '81503', attribute: 'amount', message: 'Amount is an invalid format.' },
@@ -142,10 +144,10 @@ export function gatewayRoutes({
   routes.post('/merchants/:merchant/transactions/:id{[A-Za-z0-9_-]+}/refund', async (c) => {
     const body = await readObject(c.req.raw, LIMIT);
     if (!body.ok) return answerStatus(c, 400);
-    const { amount: given, order_id: orderID } = isObject(body.value.transaction)
+    const { amount: rawAmount, order_id: orderID } = isObject(body.value.transaction)
       ? body.value.transaction
       : {};
-    const amount = given === undefined || given === null ? null : Number(given);
+    const amount = rawAmount === undefined || rawAmount === null ? null : Number(rawAmount);
     if (amount !== null && !(amount > 0))
       return answerErrors(c, [
         { code: '81503', attribute: 'amount', message: 'Amount is an invalid format.' },

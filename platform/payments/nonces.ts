@@ -161,11 +161,11 @@ export async function lookAtNonce(
 ): Promise<{ method: PaymentMethod; consumed: boolean } | undefined> {
   const fixed = Object.hasOwn(testNonces, nonce) ? testNonces[nonce] : undefined;
   if (fixed) return { method: fixed, consumed: false };
-  const [known] = await handle.query<{ method: PaymentMethod; consumed: boolean }>(
+  const [stored] = await handle.query<{ method: PaymentMethod; consumed: boolean }>(
     'select method, consumed from payment_nonce where nonce = $1 and created_at > $2',
     [nonce, oldestNonce()],
   );
-  return known;
+  return stored;
 }
 
 /** Takes a nonce for a sale: its payment method, or why it cannot be used. Two sales cannot take one nonce. */
@@ -184,10 +184,11 @@ export async function takeNonce(
     [nonce, oldestNonce()],
   );
   if (taken) return taken.method;
-  const known = await handle.query('select 1 from payment_nonce where nonce = $1 and consumed', [
-    nonce,
-  ]);
-  return known.length > 0 ? 'consumed' : 'unknown';
+  const consumedRows = await handle.query(
+    'select 1 from payment_nonce where nonce = $1 and consumed',
+    [nonce],
+  );
+  return consumedRows.length > 0 ? 'consumed' : 'unknown';
 }
 
 /** What tells a card number from another without being it (the gateway's unique number identifier). */

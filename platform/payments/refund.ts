@@ -22,7 +22,8 @@ export function refund(
     if (sale.type === 'credit') return fault('91505', 'Cannot refund a credit transaction.');
     if (sale.status !== 'settled' && sale.status !== 'settling')
       return fault('91506', 'Cannot refund transaction unless it is settled.');
-    const left = sale.cents - (sale.refunds ?? []).reduce((sum, one) => sum + one.cents, 0);
+    const left =
+      sale.cents - (sale.refunds ?? []).reduce((sum, { cents: refunded }) => sum + refunded, 0);
     if (left <= 0) return fault('91512', 'Transaction has already been completely refunded.');
     if ((cents ?? 0) > left) return fault('91521', 'Refund amount is too large.', 'amount');
     const at = now().toISOString();

@@ -129,12 +129,12 @@ async function verificationOf(
   { method, verification }: Paid,
 ): Promise<Result<Verification | undefined, GatewayError[]>> {
   if (verificationID === undefined) return ok(verification);
-  const asked = await takeVerification(handle, verificationID);
+  const takenVerification = await takeVerification(handle, verificationID);
   const refused = (code: string, message: string) =>
     err([fault(code, 'three_d_secure_authentication_id', message)]);
-  if (!asked) return refused('915196', 'ThreeDSecureAuthenticationId is invalid.');
-  return asked.identifier === method.identifier
-    ? ok(asked.verification)
+  if (!takenVerification) return refused('915196', 'ThreeDSecureAuthenticationId is invalid.');
+  return takenVerification.identifier === method.identifier
+    ? ok(takenVerification.verification)
     : refused('915197', 'The payment method is not the one that was authenticated.');
 }
 

@@ -69,12 +69,12 @@ export function transactions(companyCode: string): {
   all(): Transaction[];
   lock(code: string): void;
 } {
-  const known = new Map<string, Transaction>();
+  const byKey = new Map<string, Transaction>();
   const routes = new Hono();
   const keyOf = (code: string, type: string) => `${type} ${code}`;
   const found = (c: Context) =>
     c.req.param('company') === inPath(companyCode)
-      ? known.get(keyOf(c.req.param('code') ?? '', c.req.query('documentType') ?? 'SalesInvoice'))
+      ? byKey.get(keyOf(c.req.param('code') ?? '', c.req.query('documentType') ?? 'SalesInvoice'))
       : undefined;
   const nowhere = (c: Context) =>
     failure(c, 404, 'EntityNotFoundError', 'The transaction was not found.');
@@ -88,7 +88,7 @@ export function transactions(companyCode: string): {
     const wanted = body.data;
     if (wanted.companyCode !== companyCode)
       return failure(c, 400, 'CompanyNotFoundError', 'Company not found.');
-    const earlier = known.get(keyOf(wanted.code, wanted.type));
+    const earlier = byKey.get(keyOf(wanted.code, wanted.type));
     if (earlier && earlier.status !== 'Saved')
       return failure(c, 400, 'GetTaxError', 'DocStatus is invalid for this operation.', {
         number: 300,
@@ -102,14 +102,14 @@ export function transactions(companyCode: string): {
       Math.round(wanted.lines.reduce((all, line) => all + of(line), 0) * 100) / 100;
     const transaction: Transaction = {
       ...wanted,
-      id: earlier?.id ?? known.size + 1,
+      id: earlier?.id ?? byKey.size + 1,
       status: wanted.commit ? 'Committed' : 'Saved',
       totalAmount: sum(({ amount }) => amount),
       totalTax: sum((line) => line.taxOverride?.taxAmount ?? 0),
       locked: false,
       modifiedDate: now().toISOString(),
     };
-    known.set(keyOf(wanted.code, wanted.type), transaction);
+    byKey.set(keyOf(wanted.code, wanted.type), transaction);
     return c.json(transaction, 201);
   });
 
@@ -133,9 +133,10 @@ export function transactions(companyCode: string): {
     return c.json(transaction);
   });
   const lock = (code: string) => {
-    for (const one of known.values()) if (one.code === code) one.locked = true;
+    for (const transaction of byKey.values())
+      if (transaction.code === code) transaction.locked = true;
   };
-  return { routes, all: () => [...known.values()], lock };
+  return { routes, all: () => [...byKey.values()], lock };
 }
 
 const signs: Record<string, string> = { '/': '2f', '+': '2b', '?': '3f', '%': '25', '#': '23' };

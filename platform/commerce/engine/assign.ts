@@ -73,10 +73,14 @@ async function list(assignment: Assignment, call: Call): Promise<Reply> {
   const fields = ends.map((end) => end.field);
   const options = assignment.filtered ? [] : fields;
   const spec = { model, sortable: fields, searchable: [], defaultSort: [], options };
-  const asked = fields.map((field) =>
+  const filterValues = fields.map((field) =>
     options.includes(field) ? (option(call.query, field) ?? null) : null,
   );
-  const compiled = compileList(call.query, spec, [kind, parentOf(assignment, call), ...asked]);
+  const compiled = compileList(call.query, spec, [
+    kind,
+    parentOf(assignment, call),
+    ...filterValues,
+  ]);
   const ofEnd = (field: string, placeholder: string) =>
     `(${placeholder}::text is null or r.doc ->> '${field}' = ${placeholder})`;
   const where = `r.kind = $1 and r.parent = $2 and ${ofEnd(fields[0]!, '$3')} and ${ofEnd(fields[1]!, '$4')}`;

@@ -16,9 +16,9 @@ const MAX_PAGE = 1_000_000;
 export function compileList(
   query: URLSearchParams,
   spec: ListSpec,
-  given: readonly unknown[] = [],
+  firstValues: readonly unknown[] = [],
 ): CompiledList {
-  const params = new Parameters(given);
+  const params = new Parameters(firstValues);
   const options = new Set([...OPTIONS, ...(spec.options ?? []).map((name) => name.toLowerCase())]);
   const conditions: string[] = [];
   const byID = (option(query, 'sortBy') ?? spec.defaultSort[0]) === 'ID';
@@ -72,10 +72,10 @@ function compileSearch(
   if (!phrase) return null;
   const names = searchOn?.split(',').filter(Boolean) ?? spec.searchable;
   const fields = names.map((name) => {
-    const known =
+    const isSearchable =
       spec.sortable === 'any' ||
       spec.searchable.some((field) => field.toLowerCase() === name.toLowerCase());
-    if (!known) throw refusal('List.InvalidSearchProperty', { Property: name });
+    if (!isSearchable) throw refusal('List.InvalidSearchProperty', { Property: name });
     return fieldPath(spec, name);
   });
   const contains = (word: string) => {
@@ -90,13 +90,13 @@ function compileSearch(
 }
 
 function orderBy(sortBy: string | undefined, spec: ListSpec): string {
-  const asked = sortBy?.split(',').filter(Boolean) ?? [];
-  const terms = (asked.length > 0 ? asked : spec.defaultSort).map((term) => {
+  const requestedTerms = sortBy?.split(',').filter(Boolean) ?? [];
+  const terms = (requestedTerms.length > 0 ? requestedTerms : spec.defaultSort).map((term) => {
     const name = term.replace(/^!/, '');
-    const known =
+    const isSortable =
       spec.sortable === 'any' ||
       spec.sortable.some((field) => field.toLowerCase() === name.toLowerCase());
-    if (!known) throw refusal('List.InvalidSortProperty', { Property: name });
+    if (!isSortable) throw refusal('List.InvalidSortProperty', { Property: name });
     const field = fieldPath(spec, name);
     return `${field.name === 'ID' ? field.text : field.json}${term.startsWith('!') ? ' desc' : ''} nulls last`;
   });

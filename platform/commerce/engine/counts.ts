@@ -19,6 +19,6 @@ export async function withCounts(
     `select r.id, jsonb_build_object(${columns}) as counts from commerce.resource r where r.kind = $1 and r.parent = $2 and r.id = any($3)`,
     [kind, parent, docs.map(({ ID }) => String(ID))],
   );
-  const known = new Map(rows.map((row) => [row.id, row.counts]));
-  return docs.map((doc) => ({ ...doc, ...known.get(String(doc.ID)) }));
+  const countsByID = new Map(rows.map((row) => [row.id, row.counts]));
+  return docs.map((doc) => ({ ...doc, ...countsByID.get(String(doc.ID)) }));
 }

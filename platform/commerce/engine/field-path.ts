@@ -25,13 +25,13 @@ const SEGMENT = /^[\w -]{1,100}$/;
 /** Finds a field by the name a query gives it: native names in any case, dots lead inside. Throws `List.InvalidProperty`. */
 export function fieldPath(
   { model, joined = {}, indexed = [], key = 'r', flags }: ListSpec,
-  given: string,
+  fieldName: string,
 ): FieldPath {
-  const [root = '', ...inner] = given.split('.');
+  const [root = '', ...inner] = fieldName.split('.');
   const native = Object.keys(model).find((name) => name.toLowerCase() === root.toLowerCase());
   const wellFormed = inner.every((segment) => SEGMENT.test(segment));
   if (!native || !wellFormed || model[native]!.secret)
-    throw refusal('List.InvalidProperty', { Property: given });
+    throw refusal('List.InvalidProperty', { Property: fieldName });
   if (native === 'ID' && inner.length === 0)
     return {
       name: 'ID',

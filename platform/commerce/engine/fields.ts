@@ -45,9 +45,9 @@ function field([type, ...words]: string[]): Field {
 
 function unsetOf(
   type: string | undefined,
-  given: string | undefined,
+  defaultValue: string | undefined,
   readOnly: boolean,
 ): number | null {
-  if (given !== undefined) return Number(given);
+  if (defaultValue !== undefined) return Number(defaultValue);
   return type === 'integer' && readOnly ? 0 : null;
 }

@@ -155,11 +155,11 @@ export function newDocument({ model }: Pick<Resource, 'model'>, body: Json, id: 
 }
 
 /** The ID a body asks for, or a fresh one. Throws 400 for one of the wrong shape. */
-export function chooseId(asked: unknown): string {
-  if (asked === undefined || asked === null || asked === '') return newId();
-  if (!isId(asked))
+export function chooseId(requestedID: unknown): string {
+  if (requestedID === undefined || requestedID === null || requestedID === '') return newId();
+  if (!isId(requestedID))
     throw invalid('ID', 'may hold letters, digits, dashes and underscores, at most 100.');
-  return asked;
+  return requestedID;
 }
 
 function finished({ finish }: Resource, doc: Json): Json {

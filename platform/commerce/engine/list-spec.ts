@@ -38,8 +38,8 @@ export interface CompiledList {
 export class Parameters {
   readonly values: unknown[];
 
-  constructor(given: readonly unknown[] = []) {
-    this.values = [...given];
+  constructor(firstValues: readonly unknown[] = []) {
+    this.values = [...firstValues];
   }
 
   /** Adds a value and answers its placeholder (`$3`). */

@@ -73,9 +73,12 @@ async function save(call: Call): Promise<Reply> {
 }
 
 async function patch(call: Call): Promise<Reply> {
-  const known = await find(call);
+  const storedClient = await find(call);
   const change = readBody(model, call.body, 'patch');
-  return { status: 200, body: await stored(call, applyPatch(known, change), known.ID) };
+  return {
+    status: 200,
+    body: await stored(call, applyPatch(storedClient, change), storedClient.ID),
+  };
 }
 
 async function remove(call: Call): Promise<Reply> {

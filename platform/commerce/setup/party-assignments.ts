@@ -74,7 +74,7 @@ export const partyAssignmentId = (id: string, buyerID = '', userID = '') =>
 async function list(assigned: Assigned, call: Call): Promise<Reply> {
   const model = modelOf(assigned);
   const ends = [`${assigned.kind}ID`, 'BuyerID', 'UserID'];
-  const asked = ends.map((name) => option(call.query, name) ?? null);
+  const filterValues = ends.map((name) => option(call.query, name) ?? null);
   const spec = {
     model,
     sortable: ends,
@@ -82,7 +82,7 @@ async function list(assigned: Assigned, call: Call): Promise<Reply> {
     defaultSort: [],
     options: [...ends, 'supplierID', 'userGroupID', 'commerceRole', 'level'],
   };
-  const compiled = compileList(call.query, spec, [rowsOf(assigned), ...asked]);
+  const compiled = compileList(call.query, spec, [rowsOf(assigned), ...filterValues]);
   const where = ends
     .map((name, index) => `($${index + 2}::text is null or r.doc ->> '${name}' = $${index + 2})`)
     .join(' and ');

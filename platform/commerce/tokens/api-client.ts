@@ -39,16 +39,16 @@ export interface ApiClients {
 
 /** Opens the API clients of a database. */
 export function createApiClients(db: Database): ApiClients {
-  const known = new Map<string, ApiClientRecord>();
+  const clientsByID = new Map<string, ApiClientRecord>();
   const admitted = new Map<string, string>();
   const forget = () => {
-    known.clear();
+    clientsByID.clear();
     admitted.clear();
   };
   return {
     async find(id) {
       const key = id.toUpperCase();
-      const kept = known.get(key);
+      const kept = clientsByID.get(key);
       if (kept) return kept;
       const [row] = await db.query<{ doc: ApiClientDocument; secret_hash: string | null }>(
         `select r.doc, s.secret_hash from commerce.resource r left join commerce.api_client s on s.id = r.id
@@ -57,7 +57,7 @@ export function createApiClients(db: Database): ApiClients {
       );
       if (!row) return null;
       const record = { client: row.doc, secretHash: row.secret_hash };
-      known.set(key, record);
+      clientsByID.set(key, record);
       return record;
     },
     async admits({ client, secretHash }, secret) {

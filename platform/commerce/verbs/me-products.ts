@@ -40,11 +40,11 @@ async function list(call: Call): Promise<Reply> {
   const catalog = catalogOf(call);
   const category = option(call.query, 'categoryID');
   const buyer = requireUser(call.caller).buyerID;
-  const given =
+  const sqlValues =
     category === undefined
       ? [catalog, buyer]
       : [catalog, buyer, category, depthOf(option(call.query, 'depth'), ALL_LEVELS)];
-  const compiled = compileList(call.query, lists.product, given);
+  const compiled = compileList(call.query, lists.product, sqlValues);
   requireShallow(compiled);
   const { key, from, details, where } = visibleProducts;
   const source: ListSource = {
@@ -80,12 +80,12 @@ export function catalogOf(call: Call): string {
 }
 
 /** How many levels `depth` asks for: a number, or `all`. Throws `Category.InvalidDepth`. */
-export function depthOf(asked: string | undefined, otherwise: number): number {
-  if (asked === undefined) return otherwise;
-  if (asked.toLowerCase() === 'all') return ALL_LEVELS;
-  const levels = Number(asked);
+export function depthOf(depth: string | undefined, otherwise: number): number {
+  if (depth === undefined) return otherwise;
+  if (depth.toLowerCase() === 'all') return ALL_LEVELS;
+  const levels = Number(depth);
   if (!Number.isInteger(levels) || levels < 1)
-    throw refusal('Category.InvalidDepth', { Depth: asked });
+    throw refusal('Category.InvalidDepth', { Depth: depth });
   return Math.min(levels, ALL_LEVELS);
 }
 

@@ -121,9 +121,9 @@ async function requireClient(call: Call): Promise<void> {
     throw refusal('PasswordReset.MissingOrInvalidClientID');
 }
 
-function addressOf(given: unknown): URL | null {
-  if (given === undefined || given === null || given === '') return null;
-  const url = typeof given === 'string' && URL.canParse(given) ? new URL(given) : null;
+function addressOf(address: unknown): URL | null {
+  if (address === undefined || address === null || address === '') return null;
+  const url = typeof address === 'string' && URL.canParse(address) ? new URL(address) : null;
   if (!url || !/^https?:$/.test(url.protocol)) throw invalid('URL', 'must be an address.');
   return url;
 }

@@ -38,8 +38,8 @@ export async function spendingFaults(
   payments: readonly Json[],
 ): Promise<{ faults: VendorError[]; debits: Debit[] }> {
   const sums = new Map<string, number>();
-  const given = payments.reduce((sum, { Amount }) => sum + Number(Amount ?? 0), 0);
-  const rest = Math.max(0, Number(order.Total ?? 0) - given);
+  const paidSum = payments.reduce((sum, { Amount }) => sum + Number(Amount ?? 0), 0);
+  const rest = Math.max(0, Number(order.Total ?? 0) - paidSum);
   for (const payment of payments.filter(
     ({ Type, SpendingAccountID }) =>
       Type === 'SpendingAccount' && typeof SpendingAccountID === 'string',

@@ -92,11 +92,12 @@ async function password(
   form: URLSearchParams,
 ): Promise<Json> {
   const username = form.get('username') ?? '';
-  const given = form.get('password') ?? '';
-  if (!username || !given) throw oauthError('invalid_grant', 'Auth.UsernameAndPasswordRequired');
+  const typedPassword = form.get('password') ?? '';
+  if (!username || !typedPassword)
+    throw oauthError('invalid_grant', 'Auth.UsernameAndPasswordRequired');
   const isSeller = client.AllowSeller === true;
   const user = await findAccount(deps.db, isSeller ? 'AdminUser' : 'User', username);
-  const right = await matchesSecret(given, user?.hash ?? null);
+  const right = await matchesSecret(typedPassword, user?.hash ?? null);
   if (user?.lockedUntil && user.lockedUntil > now())
     throw oauthError('invalid_grant', 'Auth.LockedOut');
   if (!right || !user) {
@@ -105,7 +106,7 @@ async function password(
   }
   if (user.failures) await forgetFailures(deps.db, user.uid);
   if (user.doc.Active !== true) throw oauthError('invalid_grant', 'Auth.UserNotActive');
-  const policy = policyBrokenBy(given);
+  const policy = policyBrokenBy(typedPassword);
   if (policy) throw oauthError('invalid_grant', 'Auth.InsecurePassword', policy);
   const assigned = isSeller ? rolesOf(user.doc) : await assignedRoles(deps.db, client, user);
   const role = grantedRoles(assigned, form);
@@ -136,13 +137,13 @@ async function refresh(
 }
 
 function grantedRoles(assigned: readonly string[], form: URLSearchParams): string[] {
-  const asked = (form.get('scope') ?? '').split(/\s+/).filter(Boolean);
+  const scopes = (form.get('scope') ?? '').split(/\s+/).filter(Boolean);
   const missing = assigned.includes('FullAccess')
     ? []
-    : asked.filter((role) => !assigned.includes(role));
+    : scopes.filter((role) => !assigned.includes(role));
   if (missing.length > 0)
     throw oauthError('invalid_scope', 'Auth.InsufficientRoles', { MissingRoles: missing });
-  return asked.length > 0 ? [...new Set(asked)] : [...assigned];
+  return scopes.length > 0 ? [...new Set(scopes)] : [...assigned];
 }
 
 /** What a seller's own user may do: the platform's roles and the seller's custom ones, which a token carries alike. */

@@ -10,16 +10,19 @@ import { DELIVERIES } from '../schema';
  * Answers an observed call and puts what its webhooks are told into the queue, all in one transaction: nothing is told that was not
  * committed, and nothing committed goes untold.
  */
-export function answerObserved(route: Route, call: Call): Promise<{ reply: Reply; told: boolean }> {
+export function answerObserved(
+  route: Route,
+  call: Call,
+): Promise<{ reply: Reply; isTold: boolean }> {
   return call.db.tx(async (handle) => {
     const reply = await route.handle({ ...call, db: joined(call.db, handle) });
-    return { reply, told: await tell(handle, route, call, reply) };
+    return { reply, isTold: await tell(handle, route, call, reply) };
   });
 }
 
 async function tell(handle: Queryable, route: Route, call: Call, reply: Reply): Promise<boolean> {
   const { clientID, username, roles, user, orderID } = call.caller;
-  const told = {
+  const notice = {
     Route: templateOf(route),
     RouteParams: call.params,
     QueryParams: Object.fromEntries(call.query),
@@ -45,7 +48,7 @@ async function tell(handle: Queryable, route: Route, call: Call, reply: Reply): 
        and exists (select 1 from jsonb_to_recordset(w.doc -> 'WebhookRoutes') as known ("Route" text, "Verb" text)
                    where lower(trim(known."Route", '/')) = lower($3) and known."Verb" = $4)
      returning id`,
-    [JSON.stringify({ told, caller }), clientID, told.Route, told.Verb],
+    [JSON.stringify({ told: notice, caller }), clientID, notice.Route, notice.Verb],
   );
   return rows.length > 0;
 }

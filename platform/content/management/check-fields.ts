@@ -23,7 +23,7 @@ const assetFields: ContentField[] = [
 export function checkFields(kind: FilledKind, resource: Resource, contentTypes: Shelf): void {
   const fields = kind === 'assets' ? assetFields : typeFields(resource, contentTypes);
   const faults = Object.entries(resource.fields).flatMap(([id, value]): FieldFault[] => {
-    const field = fields.find((one) => one.id === id);
+    const field = fields.find((candidate) => candidate.id === id);
     const path = ['fields', id, LOCALE];
     if (!field)
       return [

@@ -19,11 +19,11 @@ export function signWebhook(
   request: CanonicalRequest,
   timestamp: number,
 ): Record<string, string> {
-  const given = Object.entries(request.headers).map(
+  const plainHeaders = Object.entries(request.headers).map(
     ([name, value]) => [name.toLowerCase().trim(), value.trim()] as const,
   );
   const names = [
-    ...given.map(([name]) => name),
+    ...plainHeaders.map(([name]) => name),
     'x-contentful-signed-headers',
     'x-contentful-timestamp',
   ].sort();
@@ -31,7 +31,7 @@ export function signWebhook(
     'x-contentful-signed-headers': names.join(','),
     'x-contentful-timestamp': String(timestamp),
   };
-  const all: Record<string, string> = { ...Object.fromEntries(given), ...proof };
+  const all: Record<string, string> = { ...Object.fromEntries(plainHeaders), ...proof };
   const lines = [
     request.method,
     encodedPath(request.path),

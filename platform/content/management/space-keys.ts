@@ -53,10 +53,12 @@ export class SpaceKeys {
   }
 
   /** Makes a key. */
-  async add(given: Pick<SpaceKey, 'name' | 'description' | 'environments'>): Promise<SpaceKey> {
+  async add(
+    description: Pick<SpaceKey, 'name' | 'description' | 'environments'>,
+  ): Promise<SpaceKey> {
     const token = () => randomBytes(32).toString('base64url');
     const key: SpaceKey = {
-      ...given,
+      ...description,
       id: newId(),
       previewID: newId(),
       accessToken: token(),

@@ -64,24 +64,24 @@ export class Webhooks {
 
   /** Makes a subscription or changes the one of that ID. */
   async put(
-    given: Pick<Webhook, 'id' | 'name' | 'url' | 'topics' | 'filters'> & { active?: boolean },
+    wantedHook: Pick<Webhook, 'id' | 'name' | 'url' | 'topics' | 'filters'> & { active?: boolean },
   ): Promise<Webhook> {
     const at = now().toISOString();
     return this.db.tx(async (handle) => {
-      const [known] = await handle.query<{ doc: Webhook }>(
+      const [storedHook] = await handle.query<{ doc: Webhook }>(
         'select doc from content_webhook where id = $1 for update',
-        [given.id],
+        [wantedHook.id],
       );
       const webhook: Webhook = {
         active: true,
-        ...given,
-        version: (known?.doc.version ?? -1) + 1,
-        createdAt: known?.doc.createdAt ?? at,
+        ...wantedHook,
+        version: (storedHook?.doc.version ?? -1) + 1,
+        createdAt: storedHook?.doc.createdAt ?? at,
         updatedAt: at,
       };
       await handle.query(
         'insert into content_webhook (id, doc) values ($1, $2::jsonb) on conflict (id) do update set doc = excluded.doc',
-        [given.id, JSON.stringify(webhook)],
+        [wantedHook.id, JSON.stringify(webhook)],
       );
       return webhook;
     });
@@ -120,7 +120,7 @@ export class Webhooks {
     const rows = await handle.query<{ doc: Webhook }>(
       'select doc from content_webhook order by id',
     );
-    const told = rows
+    const subscribed = rows
       .map(({ doc }) => doc)
       .filter(
         (webhook) =>
@@ -128,7 +128,7 @@ export class Webhooks {
           webhook.topics.some((wanted) => covers(wanted, type, action)) &&
           passes(webhook.filters ?? [], resource),
       );
-    for (const { id, name } of told) {
+    for (const { id, name } of subscribed) {
       const headers = {
         'content-type': JSON_TYPE,
         'x-contentful-topic': topic,

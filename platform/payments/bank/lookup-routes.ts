@@ -63,8 +63,8 @@ export function lookupRoutes({ db, origin }: { db: Database; origin: string }): 
   routes.post('/bank/:id', async (c) => {
     const sent = await readText(c.req.raw, LIMIT);
     const answer = new URLSearchParams(sent.ok ? sent.value : '').get('answer');
-    const known = await answerBank(db, c.req.param('id'), answer === 'yes');
-    return known ? c.html(bankAnswered) : c.html(bankPage, 404);
+    const wasAsked = await answerBank(db, c.req.param('id'), answer === 'yes');
+    return wasAsked ? c.html(bankAnswered) : c.html(bankPage, 404);
   });
   return routes;
 }

@@ -64,12 +64,12 @@ export function payPalPayerRoutes({ db }: { db: Database }): Hono {
       token,
       approves ? { payer, funding, declines: answer === 'decline' } : null,
     );
-    const told = approves ? 'approve' : answer === 'fail' ? 'fail' : 'cancel';
+    const verdict = approves ? 'approve' : answer === 'fail' ? 'fail' : 'cancel';
     if (parent !== '') {
       return c.html(
         payPalAnswerPage({
           token,
-          answer: payment ? told : 'fail',
+          answer: payment ? verdict : 'fail',
           payerID: payment?.payerID ?? null,
           parent,
         }),

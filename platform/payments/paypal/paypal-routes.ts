@@ -79,7 +79,7 @@ export function payPalRoutes({ db, origin }: { db: Database; origin: string }): 
       },
       now(),
     );
-    const known =
+    const walletAccount =
       funding === 'venmo'
         ? {
             type: 'VenmoAccount',
@@ -91,7 +91,7 @@ export function payPalRoutes({ db, origin }: { db: Database; origin: string }): 
             description: 'PayPal',
             details: { email: account, payerInfo: { payerId, email: account, ...nameOf(account) } },
           };
-    return c.json({ paypalAccounts: [{ nonce, consumed: false, ...known }] }, 202);
+    return c.json({ paypalAccounts: [{ nonce, consumed: false, ...walletAccount }] }, 202);
   });
 
   return routes;

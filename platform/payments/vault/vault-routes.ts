@@ -31,9 +31,9 @@ export function vaultRoutes(db: Database): Hono {
     answerXml(c, methodElement(vaulted.method), methodXml(vaulted), status);
 
   routes.post('/customers', async (c) => {
-    const given = await body(c, 'customer');
-    if (!given) return answerStatus(c, 400);
-    const made = await createCustomer(db, given.value, now());
+    const sent = await body(c, 'customer');
+    if (!sent) return answerStatus(c, 400);
+    const made = await createCustomer(db, sent.value, now());
     return made.ok
       ? answerXml(c, 'customer', customerXml(made.value), 201)
       : answerErrors(c, made.error, { about: 'customer' });
@@ -43,9 +43,9 @@ export function vaultRoutes(db: Database): Hono {
     return customer ? answerXml(c, 'customer', customerXml(customer)) : answerStatus(c, 404);
   });
   routes.put(`/customers/${id}`, async (c) => {
-    const given = await body(c, 'customer');
-    if (!given) return answerStatus(c, 400);
-    const customer = await updateCustomer(db, c.req.param('id'), given.value, now());
+    const sent = await body(c, 'customer');
+    if (!sent) return answerStatus(c, 400);
+    const customer = await updateCustomer(db, c.req.param('id'), sent.value, now());
     return customer ? answerXml(c, 'customer', customerXml(customer)) : answerStatus(c, 404);
   });
   routes.delete(`/customers/${id}`, async (c) =>
@@ -53,9 +53,9 @@ export function vaultRoutes(db: Database): Hono {
   );
 
   routes.post('/payment_methods', async (c) => {
-    const given = await body(c, 'payment_method');
-    if (!given) return answerStatus(c, 400);
-    const made = await createMethod(db, given.value, now());
+    const sent = await body(c, 'payment_method');
+    if (!sent) return answerStatus(c, 400);
+    const made = await createMethod(db, sent.value, now());
     return made.ok
       ? answerMethod(c, made.value, 201)
       : answerErrors(c, made.error, { about: 'payment-method' });
@@ -65,9 +65,9 @@ export function vaultRoutes(db: Database): Hono {
     return method ? answerMethod(c, method) : answerStatus(c, 404);
   });
   routes.put(`/payment_methods/any/${id}`, async (c) => {
-    const given = await body(c, 'payment_method');
-    if (!given) return answerStatus(c, 400);
-    const method = await updateMethod(db, c.req.param('id'), given.value, now());
+    const sent = await body(c, 'payment_method');
+    if (!sent) return answerStatus(c, 400);
+    const method = await updateMethod(db, c.req.param('id'), sent.value, now());
     return method ? answerMethod(c, method) : answerStatus(c, 404);
   });
   routes.post(`/payment_methods/${id}/nonces`, async (c) => {

@@ -74,21 +74,22 @@ export function createCustomer(
   body: unknown,
   now: Date,
 ): Promise<Result<VaultCustomer, GatewayError[]>> {
-  const given = isObject(body) ? body : {};
-  const id = given.id === undefined || given.id === null ? newId() : String(given.id);
+  const attributes = isObject(body) ? body : {};
+  const id =
+    attributes.id === undefined || attributes.id === null ? newId() : String(attributes.id);
   return db.tx(async (handle) => {
     const refused = refusedID(id);
     if (refused) return err([refused]);
     const made = await handle.query(
       'insert into payment_customer (id, fields, created_at, updated_at) values ($1, $2::jsonb, $3, $3) on conflict (id) do nothing returning id',
-      [id, JSON.stringify(fieldsOf(given)), now.toISOString()],
+      [id, JSON.stringify(fieldsOf(attributes)), now.toISOString()],
     );
     if (made.length === 0)
       return err([fault('91609', 'id', 'Customer ID has already been taken.')]);
-    if (typeof given.payment_method_nonce === 'string') {
+    if (typeof attributes.payment_method_nonce === 'string') {
       const kept = await keepMethod(
         handle,
-        { customer_id: id, payment_method_nonce: given.payment_method_nonce },
+        { customer_id: id, payment_method_nonce: attributes.payment_method_nonce },
         now,
       );
       if (!kept.ok) {
@@ -96,7 +97,7 @@ export function createCustomer(
         return kept;
       }
     }
-    return known(await readCustomer(handle, id));
+    return writtenRow(await readCustomer(handle, id));
   });
 }
 
@@ -162,10 +163,10 @@ function onDevice({ device_data: deviceData }: Record<string, unknown>): { devic
 
 async function keepMethod(
   handle: Queryable,
-  given: Record<string, unknown>,
+  attributes: Record<string, unknown>,
   now: Date,
 ): Promise<Result<VaultedMethod, GatewayError[]>> {
-  const { customer_id: customerID, payment_method_nonce: nonce } = given;
+  const { customer_id: customerID, payment_method_nonce: nonce } = attributes;
   if (typeof customerID !== 'string' || customerID === '')
     return err([fault('93104', 'customer_id', 'Customer ID is required.')]);
   if (typeof nonce !== 'string' || nonce === '')
@@ -174,7 +175,7 @@ async function keepMethod(
     customerID,
   ]);
   if (customer.length === 0) return err([fault('93105', 'customer_id', 'Customer ID is invalid.')]);
-  const token = typeof given.token === 'string' ? given.token : newId();
+  const token = typeof attributes.token === 'string' ? attributes.token : newId();
   if (!tokenShape.test(token))
     return err([fault('91718', 'token', 'Credit card token is invalid.')]);
   if (await readMethod(handle, token))
@@ -195,7 +196,7 @@ async function keepMethod(
     [
       token,
       customerID,
-      JSON.stringify({ ...plain, ...billed(given), ...onDevice(given) }),
+      JSON.stringify({ ...plain, ...billed(attributes), ...onDevice(attributes) }),
       now.toISOString(),
     ],
   );
@@ -203,8 +204,8 @@ async function keepMethod(
     'select token from payment_method where customer_id = $1 and is_default',
     [customerID],
   );
-  if (others.length === 0 || wantsDefault(given)) await makeDefault(handle, customerID, token);
-  return known(await readMethod(handle, token));
+  if (others.length === 0 || wantsDefault(attributes)) await makeDefault(handle, customerID, token);
+  return writtenRow(await readMethod(handle, token));
 }
 
 /** Changes the cardholder's name or expiry, or makes it the default; `null` when there is no such method. */
@@ -214,9 +215,9 @@ export function updateMethod(
   body: unknown,
   now: Date,
 ): Promise<VaultedMethod | null> {
-  const given = isObject(body) ? body : {};
+  const attributes = isObject(body) ? body : {};
   const text = (name: string) =>
-    typeof given[name] === 'string' ? given[name].slice(0, 175) : undefined;
+    typeof attributes[name] === 'string' ? attributes[name].slice(0, 175) : undefined;
   const [month, year] = text('expiration_date')?.split('/') ?? [
     text('expiration_month'),
     text('expiration_year'),
@@ -232,7 +233,7 @@ export function updateMethod(
       [token, JSON.stringify(change), now.toISOString()],
     );
     if (!changed) return null;
-    if (wantsDefault(given)) await makeDefault(handle, changed.customer_id, token);
+    if (wantsDefault(attributes)) await makeDefault(handle, changed.customer_id, token);
     return (await readMethod(handle, token)) ?? null;
   });
 }
@@ -256,10 +257,10 @@ export function deleteMethod(db: Database, token: string): Promise<boolean> {
   });
 }
 
-function wantsDefault(given: Record<string, unknown>): boolean {
+function wantsDefault(attributes: Record<string, unknown>): boolean {
   return (
-    isObject(given.options) &&
-    (given.options.make_default === true || given.options.make_default === 'true')
+    isObject(attributes.options) &&
+    (attributes.options.make_default === true || attributes.options.make_default === 'true')
   );
 }
 
@@ -270,15 +271,18 @@ async function makeDefault(handle: Queryable, customerID: string, token: string)
   ]);
 }
 
-function fieldsOf(given: Record<string, unknown>): VaultCustomer['fields'] {
+function fieldsOf(attributes: Record<string, unknown>): VaultCustomer['fields'] {
   return Object.fromEntries(
     fieldNames
-      .filter((name) => name in given)
-      .map((name) => [name, given[name] === null ? null : String(given[name]).slice(0, 255)]),
+      .filter((name) => name in attributes)
+      .map((name) => [
+        name,
+        attributes[name] === null ? null : String(attributes[name]).slice(0, 255),
+      ]),
   );
 }
 
-function known<T>(value: T | undefined): Result<T, never> {
+function writtenRow<T>(value: T | undefined): Result<T, never> {
   if (value === undefined) throw new Error('A row written in this transaction is not there.');
   return ok(value);
 }

@@ -19,22 +19,22 @@ export function planBatch(
   return operations.flatMap((operation, position): RecordChange[] => {
     const body =
       typeof operation.body === 'object' && operation.body !== null ? { ...operation.body } : {};
-    const given = 'objectID' in body ? body.objectID : undefined;
-    refuseTooBig(body, position, given);
+    const rawID = 'objectID' in body ? body.objectID : undefined;
+    refuseTooBig(body, position, rawID);
     switch (operation.action) {
       case 'addObject':
-        return [put(drafts, { ...body, objectID: given === undefined ? newId() : idOf(given) })];
+        return [put(drafts, { ...body, objectID: rawID === undefined ? newId() : idOf(rawID) })];
       case 'updateObject':
-        return [put(drafts, { ...body, objectID: idOf(given) })];
+        return [put(drafts, { ...body, objectID: idOf(rawID) })];
       case 'partialUpdateObject':
       case 'partialUpdateObjectNoCreate': {
-        const objectID = idOf(given);
-        const known = current(objectID);
-        if (known === null && operation.action === 'partialUpdateObjectNoCreate') return [];
-        return [put(drafts, { ...known, ...body, objectID })];
+        const objectID = idOf(rawID);
+        const record = current(objectID);
+        if (record === null && operation.action === 'partialUpdateObjectNoCreate') return [];
+        return [put(drafts, { ...record, ...body, objectID })];
       }
       case 'deleteObject': {
-        const objectID = idOf(given);
+        const objectID = idOf(rawID);
         drafts.set(objectID, null);
         return [{ remove: objectID }];
       }

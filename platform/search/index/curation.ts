@@ -41,17 +41,17 @@ export function curated(
 }
 
 function changed<T extends Rule | Synonym>(
-  known: ReadonlyMap<string, T>,
+  before: ReadonlyMap<string, T>,
   changes: readonly CurationChange[],
-  read: (given: unknown) => T,
+  read: (raw: unknown) => T,
 ): ReadonlyMap<string, T> {
-  const map = new Map(known);
+  const map = new Map(before);
   for (const change of changes) {
     if ('clear' in change) map.clear();
     else if ('remove' in change) map.delete(change.remove);
     else {
-      const one = read(change.put);
-      map.set(one.objectID, one);
+      const object = read(change.put);
+      map.set(object.objectID, object);
     }
   }
   return map;

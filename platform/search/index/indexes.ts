@@ -103,14 +103,14 @@ export class SearchIndexes {
       const applied = this.inTurn(async () => {
         const index = this.sourceOf(name);
         const targets = [index, ...(forward ? this.replicasOf(name) : [])];
-        const after = targets.map((one) => curated(one, kind, changes));
+        const after = targets.map((target) => curated(target, kind, changes));
         await this.db.tx(async (handle) => {
-          for (const [place, one] of targets.entries())
-            await storeCuration(handle, { ...one, ...after[place], name: one.name });
+          for (const [place, target] of targets.entries())
+            await storeCuration(handle, { ...target, ...after[place], name: target.name });
         });
         kept({ applied });
         await delay(APPLYING_MS);
-        for (const [place, one] of targets.entries()) Object.assign(one, after[place]);
+        for (const [place, target] of targets.entries()) Object.assign(target, after[place]);
       });
       applied.catch(refused);
     });
@@ -122,13 +122,13 @@ export class SearchIndexes {
     plan: (index: SearchIndex | undefined) => RecordChange[],
   ): Promise<RecordChange[]> {
     return this.inTurn(async () => {
-      const known = this.byName.get(name);
-      const changes = plan(known);
+      const current = this.byName.get(name);
+      const changes = plan(current);
       await this.db.tx(async (handle) => {
-        if (!known) await writeIndex(handle, { name, settings: {}, primary: null });
+        if (!current) await writeIndex(handle, { name, settings: {}, primary: null });
         await storeChanges(handle, name, changes);
       });
-      const index = known ?? new SearchIndex(name, {}, new RecordSet(), null);
+      const index = current ?? new SearchIndex(name, {}, new RecordSet(), null);
       this.byName.set(name, index);
       for (const change of changes) {
         if ('put' in change) index.records.put(change.put);
@@ -145,8 +145,8 @@ export class SearchIndexes {
    */
   configure(name: string, settings: IndexSettings): Promise<void> {
     return this.inTurn(async () => {
-      const known = this.byName.get(name);
-      const index = known ?? new SearchIndex(name, {}, new RecordSet(), null);
+      const current = this.byName.get(name);
+      const index = current ?? new SearchIndex(name, {}, new RecordSet(), null);
       const merged = { ...index.settings, ...settings };
       const named = textList(merged.replicas).map((entry) =>
         entry.replace(/^virtual\((.*)\)$/, '$1'),
@@ -172,7 +172,7 @@ export class SearchIndexes {
         for (const { name: own } of released) await writeRecords(handle, own, documents);
       });
       index.settings = merged;
-      for (const one of [index, ...fresh, ...released]) this.byName.set(one.name, one);
+      for (const changed of [index, ...fresh, ...released]) this.byName.set(changed.name, changed);
     });
   }
 

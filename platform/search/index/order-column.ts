@@ -22,7 +22,7 @@ export function compareBy({ keys, ascending }: OrderKey): (a: number, b: number)
 /** Every record in an order that does not depend on the query. A record whose keys changed is moved; the others stay where they are. */
 export class OrderColumn implements Column {
   readonly order: number[] = [];
-  private readonly known: (number[] | undefined)[] = [];
+  private readonly cachedKeys: (number[] | undefined)[] = [];
 
   constructor(
     private readonly criteria: readonly OrderKey[],
@@ -31,17 +31,17 @@ export class OrderColumn implements Column {
     documents.forEach((document, ordinal) => {
       if (!document) return;
       this.order.push(ordinal);
-      this.known[ordinal] = this.keysOf(ordinal);
+      this.cachedKeys[ordinal] = this.keysOf(ordinal);
     });
     this.order.sort(this.comparison());
   }
 
   put(ordinal: number, document: SearchDocument | undefined): void {
-    const before = this.known[ordinal];
+    const before = this.cachedKeys[ordinal];
     const after = document ? this.keysOf(ordinal) : undefined;
     if (before && after && before.every((key, index) => Object.is(key, after[index]))) return;
     if (before) this.order.splice(this.order.indexOf(ordinal), 1);
-    this.known[ordinal] = after;
+    this.cachedKeys[ordinal] = after;
     if (after) this.order.splice(this.placeOf(ordinal), 0, ordinal);
   }
 

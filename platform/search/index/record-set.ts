@@ -79,8 +79,8 @@ export class RecordSet {
 
   /** What was computed once and holds until the next write: at most 200 such things. */
   keep<T>(key: string, compute: () => T): T {
-    const known = this.kept.get(key);
-    if (known) return known.value as T;
+    const keptValue = this.kept.get(key);
+    if (keptValue) return keptValue.value as T;
     const value = compute();
     this.kept.set(key, { value });
     return value;
@@ -137,8 +137,8 @@ export class RecordSet {
   }
 
   private column<C extends Column>(key: string, build: () => C): C {
-    const known = this.columns.get(key);
-    if (known !== undefined) return known as C;
+    const builtColumn = this.columns.get(key);
+    if (builtColumn !== undefined) return builtColumn as C;
     const column = build();
     this.columns.set(key, column);
     return column;

@@ -60,7 +60,7 @@ export class SearchIndex {
 
   /** How to mark the query's words in the texts of a record; misspelt words are marked by the terms they were found as. */
   markings(raw: Record<string, unknown>): (terms: ReadonlySet<string>) => Marking {
-    const given = { ...this.settings, ...raw };
+    const merged = { ...this.settings, ...raw };
     const words = tokenize(typeof raw.query === 'string' ? raw.query : '');
     const marking = {
       words,
@@ -72,8 +72,8 @@ export class SearchIndex {
             typosBetween(word, term, 2) <= 2 ||
             typosBetween(word, term, 1, true) <= 1,
         ) ?? null,
-      open: typeof given.highlightPreTag === 'string' ? given.highlightPreTag : '<em>',
-      close: typeof given.highlightPostTag === 'string' ? given.highlightPostTag : '</em>',
+      open: typeof merged.highlightPreTag === 'string' ? merged.highlightPreTag : '<em>',
+      close: typeof merged.highlightPostTag === 'string' ? merged.highlightPostTag : '</em>',
     };
     return (terms) => ({ ...marking, terms });
   }
@@ -99,40 +99,40 @@ export class SearchIndex {
   }
 
   private textOptions(raw: Record<string, unknown>): TextOptions {
-    const given = { ...this.settings, ...raw };
+    const merged = { ...this.settings, ...raw };
     const restricted = textList(raw.restrictSearchableAttributes);
     const queryType =
-      given.queryType === 'prefixAll' || given.queryType === 'prefixNone'
-        ? given.queryType
+      merged.queryType === 'prefixAll' || merged.queryType === 'prefixNone'
+        ? merged.queryType
         : 'prefixLast';
     return {
       queryType,
-      typosOnNumbers: given.allowTyposOnNumericTokens !== false,
-      plurals: inEnglish(given.ignorePlurals),
+      typosOnNumbers: merged.allowTyposOnNumericTokens !== false,
+      plurals: inEnglish(merged.ignorePlurals),
       pluralsAreExact:
-        given.alternativesAsExact === undefined ||
-        textList(given.alternativesAsExact).includes('ignorePlurals'),
+        merged.alternativesAsExact === undefined ||
+        textList(merged.alternativesAsExact).includes('ignorePlurals'),
       exactAlone:
-        given.exactOnSingleWordQuery === 'none' || given.exactOnSingleWordQuery === 'word'
-          ? given.exactOnSingleWordQuery
+        merged.exactOnSingleWordQuery === 'none' || merged.exactOnSingleWordQuery === 'word'
+          ? merged.exactOnSingleWordQuery
           : 'attribute',
-      neverExact: textList(given.disableExactOnAttributes),
-      attributeRule: this.attributeRule(given.attributeCriteriaComputedBy),
-      minProximity: Math.min(7, Math.max(1, Number(given.minProximity ?? 1) || 1)),
+      neverExact: textList(merged.disableExactOnAttributes),
+      attributeRule: this.attributeRule(merged.attributeCriteriaComputedBy),
+      minProximity: Math.min(7, Math.max(1, Number(merged.minProximity ?? 1) || 1)),
       ...(restricted.length > 0 ? { attributes: restricted } : {}),
     };
   }
 
   private readingOptions(raw: Record<string, unknown>): ReadingOptions {
-    const given = { ...this.settings, ...raw };
-    const exact = textList(given.alternativesAsExact ?? ['ignorePlurals', 'singleWordSynonym']);
+    const merged = { ...this.settings, ...raw };
+    const exact = textList(merged.alternativesAsExact ?? ['ignorePlurals', 'singleWordSynonym']);
     return {
-      plurals: inEnglish(given.ignorePlurals),
-      typos: given.typoTolerance !== false && given.typoTolerance !== 'false',
-      prefix: given.queryType !== 'prefixNone',
-      removeStopWords: inEnglish(given.removeStopWords),
-      optionalWords: textList(given.optionalWords).flatMap(tokenize),
-      removeWords: removals.find((rule) => rule === given.removeWordsIfNoResults) ?? 'none',
+      plurals: inEnglish(merged.ignorePlurals),
+      typos: merged.typoTolerance !== false && merged.typoTolerance !== 'false',
+      prefix: merged.queryType !== 'prefixNone',
+      removeStopWords: inEnglish(merged.removeStopWords),
+      optionalWords: textList(merged.optionalWords).flatMap(tokenize),
+      removeWords: removals.find((rule) => rule === merged.removeWordsIfNoResults) ?? 'none',
       exactSynonyms: {
         one: exact.includes('singleWordSynonym'),
         several: exact.includes('multiWordsSynonym'),
@@ -141,8 +141,8 @@ export class SearchIndex {
   }
 
   /** The vendor's rule: `best` is `minProximity` where proximity decides before the attribute. */
-  private attributeRule(given: unknown): TextOptions['attributeRule'] {
-    if (given === 'sum' || given === 'minProximity') return given;
+  private attributeRule(rule: unknown): TextOptions['attributeRule'] {
+    if (rule === 'sum' || rule === 'minProximity') return rule;
     return proximityFirst(this.settings) ? 'minProximity' : 'best';
   }
 }

@@ -15,10 +15,10 @@ export class SortColumn implements Column {
     private readonly attribute: string,
     documents: readonly (SearchDocument | undefined)[],
   ) {
-    const known = documents.flatMap((document) =>
+    const firstValues = documents.flatMap((document) =>
       document ? valuesAt(document, attribute).slice(0, 1) : [],
     );
-    this.texts = [...new Set(known.filter((value) => typeof value === 'string'))].sort(
+    this.texts = [...new Set(firstValues.filter((value) => typeof value === 'string'))].sort(
       collator.compare,
     );
     this.places = this.texts.map((_, index) => index * gap);

@@ -102,8 +102,8 @@ export class TextIndex {
           ? this.misspeltBeginning(form, options)
           : this.pass(form, options);
       for (const [id, match] of found) {
-        const known = best.get(id);
-        if (!known || isBetter(match, known)) best.set(id, match);
+        const bestSoFar = best.get(id);
+        if (!bestSoFar || isBetter(match, bestSoFar)) best.set(id, match);
       }
     }
     return best;
@@ -174,8 +174,8 @@ export class TextIndex {
   private learn(term: string): string | null {
     if (term !== '' && !this.vocabulary.has(term)) {
       this.vocabulary.add(term);
-      const one = singular(term);
-      this.forms.set(one, (this.forms.get(one) ?? new Set<string>()).add(term));
+      const singularTerm = singular(term);
+      this.forms.set(singularTerm, (this.forms.get(singularTerm) ?? new Set<string>()).add(term));
     }
     return term || null;
   }
@@ -193,13 +193,13 @@ export class TextIndex {
     allowed: number[],
     options: TextOptions,
   ): Map<string, TextMatch> {
-    const asked = form.words.map((word, index) => ({
+    const queryWords = form.words.map((word, index) => ({
       word,
       limit: allowed[index] ?? 0,
       prefix: isPrefix(index, form, options.queryType),
       forms: new Set(this.formsOf(word, options)),
     }));
-    const judge = new Judge(asked, this.byName, options, form);
+    const judge = new Judge(queryWords, this.byName, options, form);
     const matches = new Map<string, TextMatch>();
     for (const result of results) {
       const document = this.documents.get(String(result.id));

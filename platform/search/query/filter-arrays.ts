@@ -30,7 +30,7 @@ const RANGE = /^\s*([^<>=!:\s]+)\s*:\s*(-?\d+(?:\.\d+)?)\s+to\s+(-?\d+(?:\.\d+)?
 export function parseNumericFilters(value: unknown): Result<Filter | null, string> {
   return parseNested('numericFilters', value, (entry) => {
     const comparison = COMPARISON.exec(entry);
-    const operator = numberOperators.find((known) => known === comparison?.[2]);
+    const operator = numberOperators.find((candidate) => candidate === comparison?.[2]);
     if (comparison && operator)
       return {
         kind: 'number',
@@ -60,9 +60,11 @@ function parseNested(
     );
     if (alternatives.includes(null))
       return err(`Invalid syntax for ${name}: ${JSON.stringify(item).slice(0, 200)}`);
-    const known = alternatives.filter((filter) => filter !== null);
-    if (known.length > 0)
-      parts.push(known.length === 1 && known[0] ? known[0] : { kind: 'or', parts: known });
+    const readable = alternatives.filter((filter) => filter !== null);
+    if (readable.length > 0)
+      parts.push(
+        readable.length === 1 && readable[0] ? readable[0] : { kind: 'or', parts: readable },
+      );
   }
   return ok(parts.length === 0 ? null : { kind: 'and', parts });
 }

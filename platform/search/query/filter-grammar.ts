@@ -97,7 +97,7 @@ function conditionOf(token: Extract<FilterToken, { kind: 'condition' }>): Filter
   if (token.attribute === null) return { kind: 'facet', attribute: '_tags', value: token.value };
   if (token.attribute === '' || token.value === '')
     throw new FilterSyntaxError(`Unexpected token ${token.text} at col ${token.column}`);
-  const operator = numberOperators.find((known) => known === token.operator);
+  const operator = numberOperators.find((candidate) => candidate === token.operator);
   if (operator !== undefined) {
     const value = Number(token.value);
     if (!Number.isFinite(value))

@@ -9,16 +9,17 @@ export function buildHits(
   candidates: readonly Candidate[],
   raw: Record<string, unknown>,
 ): Record<string, unknown>[] {
-  const given: Record<string, unknown> = { ...index.settings, ...raw };
+  const merged: Record<string, unknown> = { ...index.settings, ...raw };
   const wanted =
-    given.attributesToRetrieve === undefined ? ['*'] : textList(given.attributesToRetrieve);
+    merged.attributesToRetrieve === undefined ? ['*'] : textList(merged.attributesToRetrieve);
   const highlighted =
-    given.attributesToHighlight === undefined
+    merged.attributesToHighlight === undefined
       ? index.highlightedByDefault()
-      : textList(given.attributesToHighlight);
-  const snipped = textList(given.attributesToSnippet);
+      : textList(merged.attributesToHighlight);
+  const snipped = textList(merged.attributesToSnippet);
   const hidden = textList(index.settings.unretrievableAttributes);
-  const ellipsis = typeof given.snippetEllipsisText === 'string' ? given.snippetEllipsisText : '…';
+  const ellipsis =
+    typeof merged.snippetEllipsisText === 'string' ? merged.snippetEllipsisText : '…';
   const shown = highlighted.filter((name) => !hidden.includes(name));
   const markingOf = index.markings(raw);
   const retrieve = retrieval(wanted, hidden);
@@ -33,7 +34,7 @@ export function buildHits(
         ...(snipped.length > 0
           ? { _snippetResult: snippets(document, snipped, ellipsis, marking) }
           : {}),
-        ...(given.getRankingInfo === true || given.getRankingInfo === 'true'
+        ...(merged.getRankingInfo === true || merged.getRankingInfo === 'true'
           ? {
               _rankingInfo: {
                 nbTypos: match?.typos ?? 0,

@@ -28,16 +28,16 @@ export function readParams(
   settings: IndexSettings,
   raw: Record<string, unknown>,
 ): Result<QueryParams, string> {
-  const given = { ...settings, ...raw };
+  const merged = { ...settings, ...raw };
   if (raw.query !== undefined && raw.query !== null && typeof raw.query !== 'string')
     return err('Invalid value for "query" parameter, expected string');
   const filter = readFilters(raw);
   if (!filter.ok) return filter;
   const optional = readOptional(raw.optionalFilters);
   if (!optional.ok) return optional;
-  const page = whole(given, 'page', 0);
-  const hitsPerPage = whole(given, 'hitsPerPage', HITS_PER_PAGE);
-  const maxValues = whole(given, 'maxValuesPerFacet', 100);
+  const page = whole(merged, 'page', 0);
+  const hitsPerPage = whole(merged, 'hitsPerPage', HITS_PER_PAGE);
+  const maxValues = whole(merged, 'maxValuesPerFacet', 100);
   const offset = whole(raw, 'offset', 0);
   const length = whole(raw, 'length', 0);
   for (const number of [page, hitsPerPage, maxValues, offset, length])
@@ -59,7 +59,7 @@ export function readParams(
     facets: textList(raw.facets),
     maxValuesPerFacet: Math.min(mostValues, 1000),
     distinct:
-      given.distinct === true || given.distinct === 'true' ? 1 : Number(given.distinct) || 0,
+      merged.distinct === true || merged.distinct === 'true' ? 1 : Number(merged.distinct) || 0,
   });
 }
 
@@ -73,9 +73,9 @@ function readFilters(raw: Record<string, unknown>): Result<Filter | null, string
     parseFacetFilters('tagFilters', raw.tagFilters, '_tags'),
   ];
   const filters: (Filter | null)[] = [];
-  for (const one of all) {
-    if (!one.ok) return one;
-    filters.push(one.value);
+  for (const entry of all) {
+    if (!entry.ok) return entry;
+    filters.push(entry.value);
   }
   return ok(bothOf(...filters));
 }

@@ -41,8 +41,8 @@ const consequences = new Set(['params', 'promote', 'filterPromotes', 'hide', 'us
 const anchorings = ['is', 'startsWith', 'endsWith', 'contains'] as const;
 
 /** Reads a rule as a client sends it. Throws a `SearchFault` 400 for one that is none, or asks for what this engine does not do. */
-export function readRule(given: unknown): Rule {
-  const rule = isObject(given) ? given : {};
+export function readRule(raw: unknown): Rule {
+  const rule = isObject(raw) ? raw : {};
   const { objectID, consequence } = rule;
   const conditions = (rule.conditions ?? (rule.condition ? [rule.condition] : [])) as Condition[];
   const wrong = (why: string) => new SearchFault(400, `Invalid rule: ${why}`);
@@ -114,11 +114,14 @@ export function applyRules(
     const { params = {}, promote = [], filterPromotes = false } = rule.consequence;
     ruled.raw = withParams(ruled.raw, params, ruled.raw.query === raw.query);
     ruled.filterPromotes ||= filterPromotes;
-    for (const one of promote)
+    for (const promotion of promote)
       ruled.promote.push(
-        ...('objectIDs' in one
-          ? one.objectIDs.map((objectID, index) => ({ objectID, position: one.position + index }))
-          : [one]),
+        ...('objectIDs' in promotion
+          ? promotion.objectIDs.map((objectID, index) => ({
+              objectID,
+              position: promotion.position + index,
+            }))
+          : [promotion]),
       );
   }
   return ruled;

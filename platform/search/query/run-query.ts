@@ -17,18 +17,19 @@ export type SearchAnswer = Record<string, unknown>;
 /** Runs one query over an index. The error is the vendor's sentence for a 400. */
 export function runQuery(
   index: SearchIndex,
-  asked: Record<string, unknown>,
+  sentQuery: Record<string, unknown>,
 ): Result<SearchAnswer, string> {
   const started = performance.now();
-  const ruled = applyRules(index.rules, index.synonyms, asked);
+  const ruled = applyRules(index.rules, index.synonyms, sentQuery);
   const { raw } = ruled;
   const read = readParams(index.settings, raw);
   if (!read.ok) return read;
   const params = read.value;
   const declared = declaredFacets(index.settings);
   const found = findCandidates(index, params, raw, declared);
-  const given = { ...index.settings, ...raw };
-  const groups = typeof given.attributeForDistinct === 'string' ? given.attributeForDistinct : null;
+  const merged = { ...index.settings, ...raw };
+  const groups =
+    typeof merged.attributeForDistinct === 'string' ? merged.attributeForDistinct : null;
   const ranked = isStanding(params) ? found : rank(index.records, found, index.settings);
   const kept = distinct(
     index.records,
@@ -36,12 +37,12 @@ export function runQuery(
     groups,
     params.distinct,
   );
-  const counted = given.facetingAfterDistinct === true ? kept : found;
+  const counted = merged.facetingAfterDistinct === true ? kept : found;
   const ordinals = counted.map((candidate) => candidate.ordinal);
-  const limit = Number(given.paginationLimitedTo ?? 1000);
+  const limit = Number(merged.paginationLimitedTo ?? 1000);
   const window = pageWindow(params, limit);
   const answer: SearchAnswer = {
-    hits: buildHits(index, kept.slice(window.from, window.to), { ...raw, query: asked.query }),
+    hits: buildHits(index, kept.slice(window.from, window.to), { ...raw, query: sentQuery.query }),
     nbHits: kept.length,
     ...(params.slice ?? {
       page: params.page,
@@ -54,13 +55,13 @@ export function runQuery(
       params,
       ordinals,
       declared,
-      given.sortFacetValuesBy === 'alpha' ? 'alpha' : 'count',
+      merged.sortFacetValuesBy === 'alpha' ? 'alpha' : 'count',
     ),
     exhaustiveFacetsCount: true,
     exhaustiveNbHits: true,
     exhaustiveTypo: true,
     exhaustive: { facetsCount: true, nbHits: true, typo: true },
-    query: typeof asked.query === 'string' ? asked.query : '',
+    query: typeof sentQuery.query === 'string' ? sentQuery.query : '',
     params: new URLSearchParams(
       Object.entries(raw).map(([key, value]) => [
         key,
@@ -97,10 +98,13 @@ export function findCandidates(
   raw: Record<string, unknown>,
   declared: Map<string, FacetDeclaration>,
 ): Candidate[] {
-  const known = new Set(declared.keys());
-  const mask = filterMask(index.records, params.filter, known);
+  const facetNames = new Set(declared.keys());
+  const mask = filterMask(index.records, params.filter, facetNames);
   const optional = params.optionalFilters.map((group) =>
-    group.map(({ filter, score }) => ({ passes: filterMask(index.records, filter, known), score })),
+    group.map(({ filter, score }) => ({
+      passes: filterMask(index.records, filter, facetNames),
+      score,
+    })),
   );
   const filtersOf = (ordinal: number) =>
     optional.reduce(
@@ -137,11 +141,11 @@ function curated(
   const hits = ranked.filter(({ ordinal }) => !hide.has(index.records.at(ordinal)?.objectID ?? ''));
   for (const { objectID, position } of [...promote].sort((a, b) => a.position - b.position)) {
     const ordinal = index.records.ordinal(objectID);
-    const known = found.find((candidate) => candidate.ordinal === ordinal);
-    if (ordinal === undefined || hide.has(objectID) || (filterPromotes && !known)) continue;
+    const foundHit = found.find((candidate) => candidate.ordinal === ordinal);
+    if (ordinal === undefined || hide.has(objectID) || (filterPromotes && !foundHit)) continue;
     const before = hits.findIndex((hit) => hit.ordinal === ordinal);
     if (before >= 0) hits.splice(before, 1);
-    hits.splice(position, 0, known ?? { ordinal, match: null, filters: 0 });
+    hits.splice(position, 0, foundHit ?? { ordinal, match: null, filters: 0 });
   }
   return hits;
 }

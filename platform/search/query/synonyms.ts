@@ -28,22 +28,22 @@ const types = new Map(
 );
 
 /** Reads a synonym as a client sends it. Throws a `SearchFault` 400 for one that is none. */
-export function readSynonym(given: unknown): Synonym {
-  const { objectID, type, ...rest } = isObject(given) ? given : {};
-  const known = types.get(String(type).toLowerCase());
+export function readSynonym(raw: unknown): Synonym {
+  const { objectID, type, ...rest } = isObject(raw) ? raw : {};
+  const kind = types.get(String(type).toLowerCase());
   const list = (name: string) => textList(rest[name]);
   if (typeof objectID !== 'string' || objectID === '')
     throw new SearchFault(400, 'objectID is missing');
-  if (known === 'synonym' && list('synonyms').length > 1)
-    return { objectID, type: known, synonyms: list('synonyms') };
-  if (known === 'oneWaySynonym' && typeof rest.input === 'string' && list('synonyms').length > 0)
-    return { objectID, type: known, input: rest.input, synonyms: list('synonyms') };
-  if (known?.startsWith('alt') && typeof rest.word === 'string' && list('corrections').length > 0)
-    return { objectID, type: known, word: rest.word, corrections: list('corrections') };
+  if (kind === 'synonym' && list('synonyms').length > 1)
+    return { objectID, type: kind, synonyms: list('synonyms') };
+  if (kind === 'oneWaySynonym' && typeof rest.input === 'string' && list('synonyms').length > 0)
+    return { objectID, type: kind, input: rest.input, synonyms: list('synonyms') };
+  if (kind?.startsWith('alt') && typeof rest.word === 'string' && list('corrections').length > 0)
+    return { objectID, type: kind, word: rest.word, corrections: list('corrections') };
   throw new SearchFault(400, `Invalid synonym: ${objectID}`);
 }
 
-const known = new WeakMap<Synonym, Phrases[]>();
+const phrasesBySynonym = new WeakMap<Synonym, Phrases[]>();
 const knownByStart = new WeakMap<
   ReadonlyMap<string, Synonym>,
   Map<string, (readonly string[])[]>
@@ -51,8 +51,8 @@ const knownByStart = new WeakMap<
 
 /** What a synonym lets a query find beside what was typed. */
 export function phrasesOf(synonym: Synonym): Phrases[] {
-  const phrases = known.get(synonym) ?? phrasesIn(synonym);
-  known.set(synonym, phrases);
+  const phrases = phrasesBySynonym.get(synonym) ?? phrasesIn(synonym);
+  phrasesBySynonym.set(synonym, phrases);
   return phrases;
 }
 

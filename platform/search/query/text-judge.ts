@@ -56,29 +56,31 @@ export class Judge {
       exact += whole;
     }
     const {
-      words: asked,
+      words: queryWords,
       options: { attributeRule, minProximity },
     } = this;
     const near = () =>
       new Set(
         terms.filter((term) =>
-          asked.some(({ limit }, index) => this.distance(index, term) <= limit),
+          queryWords.some(({ limit }, index) => this.distance(index, term) <= limit),
         ),
       );
     const places = once(() => this.placesOf(document, fields, termsOf));
     const [proximity, attribute, exactWords] = [
       // Above the nearest that so many words can stand: readings of more and of fewer words compare.
       once(
-        () => proximityOf(places(), asked.length, minProximity) - (asked.length - 1) * minProximity,
+        () =>
+          proximityOf(places(), queryWords.length, minProximity) -
+          (queryWords.length - 1) * minProximity,
       ),
       once(() =>
-        attributeRule === 'best' || asked.length === 1
+        attributeRule === 'best' || queryWords.length === 1
           ? this.bestAttribute(document, fields, termsOf)
-          : attributeOf(places(), asked.length, attributeRule),
+          : attributeOf(places(), queryWords.length, attributeRule),
       ),
       once(() => {
         if (!this.form.exact) return 0;
-        return asked.length > 1 ? exact : this.exactAlone(document, fields, exact);
+        return queryWords.length > 1 ? exact : this.exactAlone(document, fields, exact);
       }),
     ];
     return {
@@ -90,10 +92,10 @@ export class Judge {
         return exactWords();
       },
       get inexact() {
-        return asked.length - exactWords();
+        return queryWords.length - exactWords();
       },
       get proximity() {
-        return asked.length > 1 ? proximity() : 0;
+        return queryWords.length > 1 ? proximity() : 0;
       },
       get attribute() {
         return attribute();
@@ -157,14 +159,14 @@ export class Judge {
   }
 
   private distance(index: number, term: string): number {
-    const known = this.distances[index]?.get(term);
-    if (known !== undefined) return known;
-    const asked = this.words[index];
-    const distance = !asked
+    const reckoned = this.distances[index]?.get(term);
+    if (reckoned !== undefined) return reckoned;
+    const queryWord = this.words[index];
+    const distance = !queryWord
       ? Infinity
-      : asked.forms.has(term)
+      : queryWord.forms.has(term)
         ? 0
-        : typosBetween(asked.word, term, asked.limit, asked.prefix);
+        : typosBetween(queryWord.word, term, queryWord.limit, queryWord.prefix);
     this.distances[index]?.set(term, distance);
     return distance;
   }
@@ -178,11 +180,11 @@ function placesIn(words: readonly string[], terms: ReadonlySet<string>): number[
 }
 
 /** The words of a record's attributes in order, as long as the record is the same. */
-const known = new WeakMap<SearchDocument, Map<string, string[]>>();
+const wordsByDocument = new WeakMap<SearchDocument, Map<string, string[]>>();
 
 function wordsIn(document: SearchDocument, field: string): string[] {
-  const fields = known.get(document) ?? new Map<string, string[]>();
-  known.set(document, fields);
+  const fields = wordsByDocument.get(document) ?? new Map<string, string[]>();
+  wordsByDocument.set(document, fields);
   const words =
     fields.get(field) ??
     valuesAt(document, field).flatMap((value, index) => [

@@ -17,10 +17,10 @@ interface Cursor {
 /** Walks over every record a query finds, up to 1,000 at a time, without ranking. The error is the vendor's sentence for a 400. */
 export function browse(
   index: SearchIndex,
-  { cursor, ...given }: Record<string, unknown>,
+  { cursor, ...query }: Record<string, unknown>,
 ): Result<SearchAnswer, string> {
   const started = performance.now();
-  const place = cursor === undefined ? { raw: given, after: -1 } : readCursor(cursor);
+  const place = cursor === undefined ? { raw: query, after: -1 } : readCursor(cursor);
   if (!place) return err('Invalid cursor');
   const read = readParams(index.settings, { hitsPerPage: MOST, ...place.raw });
   if (!read.ok) return read;

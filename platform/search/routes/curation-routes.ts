@@ -45,12 +45,12 @@ function routes(app: Hono, indexes: SearchIndexes, kind: CurationKind): void {
       });
     })
     .post(`${path}/batch`, requireKey('editSettings'), async (c) => {
-      const given = await objectsOf(c);
+      const objects = await objectsOf(c);
       const replaces =
         c.req.query('clearExistingRules') === 'true' ||
         c.req.query('replaceExistingSynonyms') === 'true';
       const clear: CurationChange[] = replaces ? [{ clear: true }] : [];
-      return c.json(await write(c, [...clear, ...given.map((put) => ({ put }))]));
+      return c.json(await write(c, [...clear, ...objects.map((put) => ({ put }))]));
     })
     .post(`${path}/clear`, requireKey('editSettings'), async (c) =>
       c.json(await write(c, [{ clear: true }])),
@@ -62,8 +62,8 @@ function routes(app: Hono, indexes: SearchIndexes, kind: CurationKind): void {
     })
     .put(`${path}/:id`, requireKey('editSettings'), async (c) => {
       const id = c.req.param('id');
-      const given: unknown = await bodyOf(c);
-      const put = { ...(isObject(given) ? given : {}), objectID: id };
+      const sent: unknown = await bodyOf(c);
+      const put = { ...(isObject(sent) ? sent : {}), objectID: id };
       return c.json({ ...(await write(c, [{ put }])), id });
     })
     .delete(`${path}/:id`, requireKey('editSettings'), async (c) => {

@@ -86,11 +86,11 @@ export class KeyRing {
 
   /** Makes a key. */
   async add(
-    given: Pick<ApiKey, 'acl' | 'description' | 'indexes' | 'expiresAt'>,
+    rights: Pick<ApiKey, 'acl' | 'description' | 'indexes' | 'expiresAt'>,
     at: Date,
   ): Promise<ApiKey> {
     const key: ApiKey = {
-      ...given,
+      ...rights,
       value: randomBytes(16).toString('hex'),
       createdAt: at.getTime(),
       admin: false,
@@ -106,11 +106,11 @@ export class KeyRing {
   /** Gives a key that was made other rights; returns whether there is one. */
   async update(
     value: string,
-    given: Pick<ApiKey, 'acl' | 'description' | 'indexes' | 'expiresAt'>,
+    rights: Pick<ApiKey, 'acl' | 'description' | 'indexes' | 'expiresAt'>,
   ): Promise<boolean> {
     const there = this.made.find((key) => key.value === value);
     if (!there) return false;
-    const key = { ...there, ...given };
+    const key = { ...there, ...rights };
     await this.db.query('update search_key set doc = $2::jsonb where value = $1', [
       value,
       JSON.stringify(key),

@@ -19,7 +19,7 @@ export function recordRoutes(indexes: SearchIndexes): Hono {
     const index = indexes.get(name);
     if (index?.primary)
       throw new SearchFault(400, `Index ${name} is a replica, you cannot write to it`);
-    return touched(await indexes.write(name, (known) => planBatch(operations, known)));
+    return touched(await indexes.write(name, (current) => planBatch(operations, current)));
   };
 
   return new Hono()

@@ -54,8 +54,9 @@ export function suggestionRoutes(db: Database): Hono {
       if (typeof indexName !== 'string' || indexName === '')
         throw new SearchFault(400, 'Invalid value for "indexName"');
       requireIndex(c, indexName);
-      const known = await read(indexName).catch(() => null);
-      if (known) throw new SearchFault(400, `Configuration for index ${indexName} already exists`);
+      const existing = await read(indexName).catch(() => null);
+      if (existing)
+        throw new SearchFault(400, `Configuration for index ${indexName} already exists`);
       await write(indexName, body);
       return c.json({ status: 200, message: 'Configuration was created' });
     })

@@ -20,7 +20,7 @@ const sizes: Readonly<Partial<Record<PictureRequest['ratio'], readonly [number, 
 
 /** One asset for each picture the content shows; its description is the picture's alt text. */
 export function contentAssets(): ContentStock['assets'] {
-  const known = new Map(
+  const requestsByName = new Map(
     [...pictureRequests(), ...housePictures].map((request) => [request.name, request]),
   );
   const ofContent = contentPictures
@@ -39,7 +39,7 @@ export function contentAssets(): ContentStock['assets'] {
     ...allArticles.map(articlePictureName),
   ]);
   return [...names].flatMap((name) => {
-    const request = known.get(name);
+    const request = requestsByName.get(name);
     if (!request) return [];
     const [width, height] = sizes[request.ratio] ?? [1200, 1200];
     const { alt } = describeScene(request.scene);

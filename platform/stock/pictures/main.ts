@@ -45,11 +45,11 @@ export async function runPictures({ folder, library, only, log }: PicturesRun): 
   for (const request of chosen) {
     const { name, ratio } = request;
     const description = descriptionHash(request);
-    const known = before.pictures[name];
-    if (known?.library === library && known.description === description) continue;
+    const drawnBefore = before.pictures[name];
+    if (drawnBefore?.library === library && drawnBefore.description === description) continue;
     const { svg } = drawPicture(request);
     const drawing = drawingHash(ratio, svg);
-    if (known?.drawing !== drawing) {
+    if (drawnBefore?.drawing !== drawing) {
       const bytes = await writePicture(folder, name, ratio, svg);
       written += 1;
       log(`${name}  ${Math.round(svg.length / 1024)} KB SVG, ${Math.round(bytes / 1024)} KB files`);

@@ -28,6 +28,8 @@ const looks: readonly Look[] = [
 
 /** A plant's bloom as it is drawn and described: its name may lead. */
 export function bloomOf({ name, bloom }: PlantScene): PlantScene['bloom'] {
-  const look = looks.find((one) => one.named.test(name) && one.unless !== bloom?.palette);
+  const look = looks.find(
+    (candidate) => candidate.named.test(name) && candidate.unless !== bloom?.palette,
+  );
   return bloom && look ? { ...bloom, bloom: look.bloom } : bloom;
 }

@@ -61,11 +61,11 @@ const orderFilter = 'Order.ID';
 async function listAcross(call: Call): Promise<Reply> {
   requireDirection(call);
   const filters = new URLSearchParams(call.query);
-  const asked = option(filters, orderFilter);
+  const orderIDs = option(filters, orderFilter);
   for (const key of [...filters.keys()])
     if (key.toLowerCase() === orderFilter.toLowerCase()) filters.delete(key);
   const compiled = compileList(filters, lists.lineItem, [
-    asked?.split('|') ?? null,
+    orderIDs?.split('|') ?? null,
     call.caller.user?.ID ?? null,
   ]);
   requireShallow(compiled);

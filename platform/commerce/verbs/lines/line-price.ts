@@ -22,8 +22,8 @@ interface PriceBreak {
 
 /** The quantity breaks of a price schedule, smallest first. */
 export function priceBreaks(schedule: Json): PriceBreak[] {
-  const given = Array.isArray(schedule.PriceBreaks) ? schedule.PriceBreaks.filter(isJson) : [];
-  return given
+  const rawBreaks = Array.isArray(schedule.PriceBreaks) ? schedule.PriceBreaks.filter(isJson) : [];
+  return rawBreaks
     .map((it) => ({
       Quantity: Number(it.Quantity),
       Price: Number(it.Price),

@@ -8,9 +8,9 @@ import type { ProductFacts, SpecFacts } from './price-facts';
  * The choices of a line as stored: each given one checked and completed, defaults put in where none was given. Throws the vendor's
  * `Spec.*` refusals.
  */
-export function resolveSpecs(facts: ProductFacts, given: unknown): Json[] {
-  const asked = Array.isArray(given) ? given.filter(isJson) : [];
-  for (const choice of asked) {
+export function resolveSpecs(facts: ProductFacts, rawChoices: unknown): Json[] {
+  const sentChoices = Array.isArray(rawChoices) ? rawChoices.filter(isJson) : [];
+  for (const choice of sentChoices) {
     if (typeof choice.SpecID !== 'string') throw invalid('Specs.SpecID', 'is required.');
     if (!facts.specs.some(({ spec }) => spec.ID === choice.SpecID))
       throw notFound('Spec', choice.SpecID);
@@ -19,7 +19,7 @@ export function resolveSpecs(facts: ProductFacts, given: unknown): Json[] {
     .map((it) =>
       chosen(
         it,
-        asked.find((choice) => choice.SpecID === it.spec.ID),
+        sentChoices.find((choice) => choice.SpecID === it.spec.ID),
       ),
     )
     .filter((it) => it !== null);
@@ -35,11 +35,11 @@ export function resolveSpecs(facts: ProductFacts, given: unknown): Json[] {
  * The choices of a placed order's line with other open texts, as the retailer may write them; `null` where anything else differs, which would
  * change what was sold.
  */
-export function withOtherTexts(stored: unknown, given: unknown): Json[] | null {
-  const [before, after] = [stored, given].map((choices) =>
+export function withOtherTexts(stored: unknown, rawChoices: unknown): Json[] | null {
+  const [before, after] = [stored, rawChoices].map((choices) =>
     Array.isArray(choices) ? choices.filter(isJson) : [],
   );
-  const told = before!
+  const merged = before!
     .map((choice) => {
       const other = after!.find(({ SpecID }) => SpecID === choice.SpecID);
       if (!other || (other.OptionID ?? null) !== (choice.OptionID ?? null)) return null;
@@ -49,7 +49,7 @@ export function withOtherTexts(stored: unknown, given: unknown): Json[] | null {
         : null;
     })
     .filter((choice) => choice !== null);
-  return told.length === before!.length && told.length === after!.length ? told : null;
+  return merged.length === before!.length && merged.length === after!.length ? merged : null;
 }
 
 /** The markups of a line's stored choices. */
@@ -61,12 +61,15 @@ export function markupsOf(specs: unknown): Markup[] {
   }));
 }
 
-function chosen({ spec, assignment, options }: SpecFacts, given: Json | undefined): Json | null {
-  const optionID = given
-    ? (given.OptionID ?? null)
+function chosen(
+  { spec, assignment, options }: SpecFacts,
+  sentChoice: Json | undefined,
+): Json | null {
+  const optionID = sentChoice
+    ? (sentChoice.OptionID ?? null)
     : (assignment.DefaultOptionID ?? spec.DefaultOptionID ?? null);
-  const text = given
-    ? (given.Value ?? null)
+  const text = sentChoice
+    ? (sentChoice.Value ?? null)
     : (assignment.DefaultValue ?? spec.DefaultValue ?? null);
   const named = { SpecID: spec.ID, Name: spec.Name };
   if (optionID !== null) {

@@ -67,8 +67,8 @@ export function changeLines(
     const faults = checkLines(lines.map(counted), facts, touched);
     if (faults.length > 0) throw new CommerceError(400, faults);
     const priced = order.IsSubmitted === true ? lines : priceLines(lines, facts, touched);
-    const known = new Map(before.map((line) => [line.ID, line]));
-    const changed = priced.filter((line) => !isDeepStrictEqual(line, known.get(line.ID)));
+    const linesByID = new Map(before.map((line) => [line.ID, line]));
+    const changed = priced.filter((line) => !isDeepStrictEqual(line, linesByID.get(line.ID)));
     await saveResources(handle, {
       kind: 'LineItem',
       parent: String(order.ID),

@@ -63,7 +63,7 @@ const linearRgb = (lightness: number, chroma: number, hue: number): number[] => 
 const gamma = (value: number): number =>
   value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055;
 const outside = (value: number): boolean => value < -0.002 || value > 1.002;
-const known = new Map<string, string>();
+const hexByKey = new Map<string, string>();
 
 const rounded = (value: number, steps: number): number => Math.round(value * steps) / steps;
 
@@ -78,7 +78,7 @@ export function toHex({ lightness, chroma, hue }: Pigment): string {
     rounded(hue, 1),
   ];
   const key = `${shown}|${strength}|${angle}`;
-  const found = known.get(key);
+  const found = hexByKey.get(key);
   if (found) return found;
   let reach = strength;
   let channels = linearRgb(shown, reach, angle);
@@ -91,7 +91,7 @@ export function toHex({ lightness, chroma, hue }: Pigment): string {
         .padStart(2, '0'),
     )
     .join('');
-  known.set(key, `#${hex}`);
+  hexByKey.set(key, `#${hex}`);
   return `#${hex}`;
 }
 

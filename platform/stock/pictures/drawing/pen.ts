@@ -212,9 +212,9 @@ export class Pen {
   private copy(name: string, draw: () => void): void {
     const { matrix, finest, parts } = this;
     const key = `${name} ${this.nearness.toFixed(1)} ${JSON.stringify(this.veil)}`;
-    const known = this.stamps.get(key);
-    const id = known?.id ?? `stamp-${this.stamps.size + 1}`;
-    if (!known) {
+    const stamp = this.stamps.get(key);
+    const id = stamp?.id ?? `stamp-${this.stamps.size + 1}`;
+    if (!stamp) {
       this.finest = finest / this.scale;
       this.parts = [];
       this.matrix = [1, 0, 0, 1, 0, 0];

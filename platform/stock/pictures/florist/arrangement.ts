@@ -254,7 +254,7 @@ export function drawArrangement(
   const side = style % 2 ? 1 : -1;
   const heads = layOut(pen, blooms, { reach, shape, side });
   const greens: readonly Foliage[] = foliage.length || !vessel.spray ? foliage : ['ruscus'];
-  const held = fitted(pen, vessel, reach, heads.length, shape === 'meadow' ? 1.3 : 1);
+  const fittedVessel = fitted(pen, vessel, reach, heads.length, shape === 'meadow' ? 1.3 : 1);
   const bunch: Bunch = {
     pen,
     heads,
@@ -263,10 +263,10 @@ export function drawArrangement(
     shape,
     side,
     form: forms[shape],
-    vessel: held,
-    binding: held.tied ? -held.mouth * 0.6 : 34,
+    vessel: fittedVessel,
+    binding: fittedVessel.tied ? -fittedVessel.mouth * 0.6 : 34,
   };
   if (vessel.spray) drawSpray(bunch);
   else drawDome(bunch);
-  return { feet: [{ x: 0, halfWidth: held.foot }] };
+  return { feet: [{ x: 0, halfWidth: fittedVessel.foot }] };
 }

@@ -262,8 +262,8 @@ const stoneOf = (name: string, paint: Pigment): Pigment =>
     : mix(paint, shade(material.stone, -0.06), 0.55);
 
 /** Pavers stacked crosswise, in four stone tones. */
-export const paverStack: DrawGood = (pen, { paint: asked, scene }) => {
-  const paint = stoneOf(scene.name, asked);
+export const paverStack: DrawGood = (pen, { paint: wantedPaint, scene }) => {
+  const paint = stoneOf(scene.name, wantedPaint);
   const named = kinds.find(([word]) => word.test(scene.name));
   if (named) return named[1](pen, paint);
   range(4).forEach((row) => {

@@ -41,8 +41,8 @@ export async function filesHash(
   return hash.digest('hex').slice(0, 16);
 }
 
-export const descriptionHash = ({ name: _, ...asked }: PictureRequest): string =>
-  hexHash(JSON.stringify(asked));
+export const descriptionHash = ({ name: _, ...described }: PictureRequest): string =>
+  hexHash(JSON.stringify(described));
 
 /** The manifest of a folder; an empty one where none can be read. */
 export async function readManifest(folder: string): Promise<Manifest> {
