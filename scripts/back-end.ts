@@ -41,10 +41,10 @@ export interface BackEnd {
  */
 export async function startBackEnd({
   env,
-  db: given,
+  db: openedDatabase,
   inMemory = false,
 }: BackEndOptions): Promise<BackEnd> {
-  const databases = await openDatabases({ env, given, inMemory });
+  const databases = await openDatabases({ env, openedDatabase, inMemory });
   const production = env.SHOP_ENV === 'production';
   const endTelemetry = await startTelemetry(
     'services',

@@ -15,7 +15,7 @@ export interface Databases {
 interface DatabaseChoice {
   env: Env;
   /** Open already; the caller closes it. */
-  given?: Database;
+  openedDatabase?: Database;
   /** Nothing is written to disk. */
   inMemory: boolean;
 }
@@ -24,11 +24,15 @@ interface DatabaseChoice {
  * Opens and claims the databases. Outside production both are one, which must be the stand-ins' own. In production the services' is the
  * retailer's, and stand-ins that are allowed have an embedded one under DATA_DIR. Throws an Error in plain words.
  */
-export async function openDatabases({ env, given, inMemory }: DatabaseChoice): Promise<Databases> {
+export async function openDatabases({
+  env,
+  openedDatabase,
+  inMemory,
+}: DatabaseChoice): Promise<Databases> {
   const services =
-    given ??
+    openedDatabase ??
     (await openDatabase(inMemory ? {} : { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL }));
-  const close = () => (given ? Promise.resolve() : services.close());
+  const close = () => (openedDatabase ? Promise.resolve() : services.close());
   try {
     if (env.SHOP_ENV !== 'production') {
       await claimForStandIns(services, { embedded: !env.DATABASE_URL });

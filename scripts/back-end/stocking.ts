@@ -26,13 +26,13 @@ export async function ensureStock(
   await db.query(
     'create table if not exists stocked (only_row boolean primary key default true check (only_row), version text not null, accounts jsonb not null)',
   );
-  const known = await readStocked(db);
+  const stocked = await readStocked(db);
   const production = env.SHOP_ENV === 'production';
-  if (known && (known.version === seedVersion || production)) return known;
-  if (known) {
+  if (stocked && (stocked.version === seedVersion || production)) return stocked;
+  if (stocked) {
     const place = env.DATABASE_URL ? 'the database of DATABASE_URL' : env.DATA_DIR;
     throw new Error(
-      `The data in ${place} was stocked by version ${known.version}, this is ${seedVersion}.\n` +
+      `The data in ${place} was stocked by version ${stocked.version}, this is ${seedVersion}.\n` +
         'Run `npm run seed -- --reset` to stock it anew (the stand-ins’ orders are lost), or set another DATA_DIR.',
     );
   }

@@ -34,11 +34,11 @@ export async function measureClicks(
   browser: Browser,
   addresses: readonly string[],
 ): Promise<boolean> {
-  const held: boolean[] = [];
+  const verdicts: boolean[] = [];
   const print = (measure: Measure, series: number[][]) => {
     const { holds, line } = beside({ ...measure, unit: 'ms' }, series);
     console.log(line);
-    held.push(holds);
+    verdicts.push(holds);
   };
   const [category, product] = await Promise.all(
     (['category', 'product'] as const).map(async (kind) => {
@@ -67,7 +67,7 @@ export async function measureClicks(
         toCount(browser, `${address}${product}`, add.pace),
       ),
     );
-  return held.every(Boolean);
+  return verdicts.every(Boolean);
 }
 
 function toHeading(

@@ -37,7 +37,7 @@ async function measureIn(
   const [first = ''] = addresses;
   const pages = await pagesOfKinds(first, kinds);
   for (const address of addresses) await firstView(browser, address);
-  const held: boolean[] = [];
+  const verdicts: boolean[] = [];
   for (const { name, url } of pages) {
     const path = url.slice(new URL(url).origin.length);
     for (const address of addresses) {
@@ -48,9 +48,9 @@ async function measureIn(
       firstView(browser, new URL(path, address).href),
     );
     console.log(`${name} ${path}`);
-    held.push(...printed(series));
+    verdicts.push(...printed(series));
   }
-  return held.every(Boolean);
+  return verdicts.every(Boolean);
 }
 
 function printed(series: readonly FirstView[][]): boolean[] {
@@ -95,7 +95,10 @@ async function becomeSlowPhone(page: UnwatchedPage): Promise<void> {
 
 /** What was asked for before the idle page began to fetch others ahead (decision 121), which is no part of its first view; and whether the network has been quiet long enough. */
 function watchNetwork(page: UnwatchedPage) {
-  const asked = new Map<string, { isScript: boolean; headerBytes: number; bytes: number | null }>();
+  const requests = new Map<
+    string,
+    { isScript: boolean; headerBytes: number; bytes: number | null }
+  >();
   const open = new Set<string>();
   let ahead = false;
   let loaded = false;
@@ -115,9 +118,9 @@ function watchNetwork(page: UnwatchedPage) {
       );
       open.add(id);
       if (!ahead)
-        asked.set(id, { isScript: params.type === 'Script', headerBytes: 0, bytes: null });
+        requests.set(id, { isScript: params.type === 'Script', headerBytes: 0, bytes: null });
     }
-    const request = asked.get(id);
+    const request = requests.get(id);
     if (method === 'Network.responseReceived' && request)
       request.headerBytes = encodedDataLength ?? 0;
     if (method === 'Network.loadingFinished' || method === 'Network.loadingFailed') {
@@ -130,7 +133,7 @@ function watchNetwork(page: UnwatchedPage) {
   return {
     isOver: () => loaded && open.size === 0 && performance.now() - last > quietMs,
     sent: () =>
-      [...asked.values()].flatMap(({ isScript, bytes }) =>
+      [...requests.values()].flatMap(({ isScript, bytes }) =>
         bytes === null ? [] : { isScript, bytes },
       ),
   };

@@ -162,10 +162,10 @@ export const ledgerChecks: readonly LedgerCheck[] = [
       const holds = Array.from({ length: 6 }, () => probe.holdOf(giftCard, third));
       const answers = await Promise.all(holds.map((hold) => probe.post('/holds', hold)));
       for (const hold of holds) await probe.release(hold);
-      const held = answers.filter(({ status }) => status === 200).length;
+      const heldCount = answers.filter(({ status }) => status === 200).length;
       expectThat(
-        held === 2,
-        `of six holds of more than a third each, at once, ${held} are held, not 2`,
+        heldCount === 2,
+        `of six holds of more than a third each, at once, ${heldCount} are held, not 2`,
       );
     },
   },

@@ -71,11 +71,11 @@ export async function runOrders(
     return 1;
   }
   const { method, path, body } = callOf(command);
-  const asked = {
+  const request = {
     who: 'The App API',
     todo: 'Set APP_API_URL, see whether the services run, and what became of it: run show.',
   };
-  const response = await reached(asked, `${env.APP_API_URL}/api/${path}`, {
+  const response = await reached(request, `${env.APP_API_URL}/api/${path}`, {
     method,
     signal: AbortSignal.timeout(timeoutMs),
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

@@ -31,8 +31,8 @@ export async function runPrivacy(
   env: Env,
   { say, complain }: Streams,
 ): Promise<0 | 1 | 2> {
-  const asked = commandOf(args);
-  if (!asked) {
+  const command = commandOf(args);
+  if (!command) {
     complain(help);
     return 2;
   }
@@ -52,12 +52,12 @@ export async function runPrivacy(
     who: 'The App API',
     todo: 'Set APP_API_URL, see whether the services run. Nothing is certain: run it again.',
   };
-  const response = await reached(api, `${env.APP_API_URL}/privacy/${asked.command}`, {
+  const response = await reached(api, `${env.APP_API_URL}/privacy/${command.command}`, {
     method: 'POST',
     signal: AbortSignal.timeout(timeoutMs),
     body: JSON.stringify({
-      Email: asked.email,
-      ...(asked.users.length > 0 ? { UserIDs: asked.users } : {}),
+      Email: command.email,
+      ...(command.users.length > 0 ? { UserIDs: command.users } : {}),
     }),
     headers: { authorization: `Bearer ${token.access_token}`, 'content-type': 'application/json' },
   });

@@ -26,21 +26,21 @@ export async function prove({ start }: ProofInput): Promise<boolean> {
   const shop = await start(times.read);
   try {
     const ingrid = await Customer.logIn(shop.shopUrl, 'ingrid@lilacandloam.example');
-    const held: boolean[] = [];
+    const verdicts: boolean[] = [];
     const seen = new Set<string>();
-    const holdsWithin = (name: string, path: string, route: string, asked: number) =>
-      measure({ shop, times, customer: ingrid, name, path, route, asked });
+    const holdsWithin = (name: string, path: string, route: string, requestCount: number) =>
+      measure({ shop, times, customer: ingrid, name, path, route, requestCount });
     for (const page of [1, 2, 3]) {
       const path = `/api/account/orders?page=${page}`;
       const { orders, totalPages } = await ingrid.json<Page>('GET', path);
       orders.forEach(({ id }) => seen.add(id));
-      held.push(
+      verdicts.push(
         totalPages === 3,
         await holdsWithin(`page ${page} with ${orders.length} orders`, path, 'account/orders', 1),
       );
     }
     const [first = ''] = seen;
-    held.push(
+    verdicts.push(
       await holdsWithin(
         'detail of an order',
         `/api/account/orders/${first}`,
@@ -49,7 +49,7 @@ export async function prove({ start }: ProofInput): Promise<boolean> {
       ),
     );
     console.log(`${seen.size === 23 ? 'ok  ' : 'MISS'} orders seen: ${seen.size} of 23`);
-    return seen.size === 23 && held.every(Boolean);
+    return seen.size === 23 && verdicts.every(Boolean);
   } finally {
     await shop.stop();
   }
@@ -63,7 +63,7 @@ interface Measured {
   path: string;
   route: string;
   /** How often the route was asked since it was last measured. */
-  asked: number;
+  requestCount: number;
 }
 
 async function measure({
@@ -73,14 +73,14 @@ async function measure({
   name,
   path,
   route,
-  asked,
+  requestCount,
 }: Measured): Promise<boolean> {
   const ask = async () => {
     await customer.ask('GET', path);
     await wait(restMs);
   };
   for (let round = 0; round < warmUps; round += 1) await ask();
-  await times.next(route, warmUps + asked);
+  await times.next(route, warmUps + requestCount);
   const atClient: number[] = [];
   const used = () => Promise.all([shop.frontPid, shop.backEndPid].map(processorMs));
   const before = await used();

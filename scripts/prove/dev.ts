@@ -92,11 +92,11 @@ async function inBrowser(browser: Browser, url: string): Promise<boolean> {
       }
       return 'planted' in window;
     });
-    const told = broken.slice(0, before);
+    const lines = broken.slice(0, before);
     console.log(
-      `${told.length > 0 || ran ? 'MISS' : 'ok  '} ${new URL(url).pathname} in a browser: hot reload connected, ${ran ? 'a planted script RAN' : 'a planted script did not run'}${told.length > 0 ? `, ${told.join('; ')}` : ', no violation'}`,
+      `${lines.length > 0 || ran ? 'MISS' : 'ok  '} ${new URL(url).pathname} in a browser: hot reload connected, ${ran ? 'a planted script RAN' : 'a planted script did not run'}${lines.length > 0 ? `, ${lines.join('; ')}` : ', no violation'}`,
     );
-    return told.length === 0 && !ran;
+    return lines.length === 0 && !ran;
   } finally {
     await page.close();
   }

@@ -40,10 +40,10 @@ export async function prove({ start, args, env }: ProofInput): Promise<boolean> 
   try {
     const productID = await makeProduct(stock);
     const before = await cardBalances(shop.platformUrl);
-    const held: HeldSubmit[] = [];
+    const submits: HeldSubmit[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const victim = victims[round % victims.length] ?? 'both';
-      held.push(...(await standAtPoints(shop, productID, victim)));
+      submits.push(...(await standAtPoints(shop, productID, victim)));
       if (victim !== 'back end') process.kill(shop.frontPid, 'SIGKILL');
       if (victim !== 'storefront') process.kill(shop.backEndPid, 'SIGKILL');
       else for (const point of killPoints) await control(shop.platformUrl).letGo(barrierOf(point));
@@ -53,15 +53,15 @@ export async function prove({ start, args, env }: ProofInput): Promise<boolean> 
         `round ${round + 1}: ${victim} killed with ${killPoints.length} submits under way`,
       );
     }
-    const results = await Promise.all(held.map((one) => judge(shop, one, productID, byShopper)));
+    const results = await Promise.all(submits.map((one) => judge(shop, one, productID, byShopper)));
     for (const { fault } of results) if (fault) console.log(`FAIL ${fault}`);
-    for (const point of killPoints) report(point, held, results);
+    for (const point of killPoints) report(point, submits, results);
     const placed = results.filter(({ placed: is }) => is).length;
     const books = await bookFaults(shop.platformUrl, productID, placed, before);
     for (const fault of books) console.log(`FAIL ${fault}`);
     const failed = results.filter(({ fault }) => fault).length + books.length;
     console.log(
-      `${held.length} submits cut off by ${rounds} kills: ${placed} placed, ${held.length - placed} refused, ${failed} faults`,
+      `${submits.length} submits cut off by ${rounds} kills: ${placed} placed, ${submits.length - placed} refused, ${failed} faults`,
     );
     return failed === 0;
   } finally {
@@ -124,10 +124,10 @@ async function bookFaults(
 
 function report(
   point: KillPoint,
-  held: readonly HeldSubmit[],
+  submits: readonly HeldSubmit[],
   results: readonly { fault: string | null }[],
 ): void {
-  const mine = held.flatMap((one, index) => (one.point === point ? [results[index]] : []));
+  const mine = submits.flatMap((one, index) => (one.point === point ? [results[index]] : []));
   console.log(
     `${mine.every((result) => !result?.fault) ? 'ok  ' : 'FAIL'} ${point.name}: ${mine.length} submits`,
   );

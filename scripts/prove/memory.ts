@@ -16,12 +16,12 @@ const patienceMs = 20_000;
 
 /** The storefront with the heap it is shipped with, for a machine of 512 MB: its sitemaps and 840 filtered lists, four times over ten connections. */
 export async function prove({ start, env }: ProofInput): Promise<boolean> {
-  const told: string[] = [];
+  const lines: string[] = [];
   env.NODE_OPTIONS = `--import=${pathToFileURL(join(process.cwd(), 'scripts/prove/memory/tell-heap.mjs')).href}`;
   // A list that is not kept counts its searches: the limit is another proof's subject.
   env.LIMIT_SEARCH = 'address 999999+999999/min';
-  const shop = await start((line) => told.push(line));
-  const heap = () => heapAfterCollection(shop.frontPid, told);
+  const shop = await start((line) => lines.push(line));
+  const heap = () => heapAfterCollection(shop.frontPid, lines);
   try {
     const paths = await pathsOfSitemaps(shop.shopUrl);
     const lists = filteredLists(paths);
@@ -83,14 +83,14 @@ interface Heap {
 }
 
 /** What the storefront says is left after a collection. Throws an Error when it is not there any more. */
-async function heapAfterCollection(pid: number, told: string[]): Promise<Heap> {
-  const from = told.length;
+async function heapAfterCollection(pid: number, lines: string[]): Promise<Heap> {
+  const from = lines.length;
   process.kill(pid, 'SIGUSR2');
   const until = performance.now() + patienceMs;
   for (;;) {
-    const line = told.slice(from).find((one) => one.startsWith('{"heapUsed"'));
+    const line = lines.slice(from).find((one) => one.startsWith('{"heapUsed"'));
     if (line !== undefined) {
-      told.length = 0;
+      lines.length = 0;
       const { heapUsed, external } = JSON.parse(line) as Heap;
       return { heapUsed: heapUsed / 2 ** 20, external: external / 2 ** 20 };
     }

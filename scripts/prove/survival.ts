@@ -39,9 +39,9 @@ export async function prove({ start, args }: ProofInput): Promise<boolean> {
   } finally {
     await shop.stop();
   }
-  const held = results.filter(Boolean).length;
-  console.log(`${held} passed, ${results.length - held} failed`);
-  return held === results.length;
+  const heldCount = results.filter(Boolean).length;
+  console.log(`${heldCount} passed, ${results.length - heldCount} failed`);
+  return heldCount === results.length;
 }
 
 type Outcome = { holds: boolean; seen: string };

@@ -33,16 +33,16 @@ export async function prove({ start, env, args }: ProofInput): Promise<boolean> 
     // One after the other: log-ins that have not been answered yet count as tries, and the third is asked for a captcha (decision 032).
     while (others.length < sessionsEach)
       others.push(await Customer.logIn(shop.shopUrl, 'lars@lilacandloam.example'));
-    const held: boolean[] = [];
+    const verdicts: boolean[] = [];
     for (const target of targets)
-      held.push(
+      verdicts.push(
         await compare(
           `${target.method} ${target.route}: another’s and none`,
           samples,
           askers(others, target, owned),
         ),
       );
-    held.push(
+    verdicts.push(
       await compare(
         'forgotten password: known and unknown e-mail',
         samples,
@@ -59,7 +59,7 @@ export async function prove({ start, env, args }: ProofInput): Promise<boolean> 
         8,
       ),
     );
-    held.push(
+    verdicts.push(
       await compare(
         'looking an order up: its e-mail and another',
         samples,
@@ -79,7 +79,7 @@ export async function prove({ start, env, args }: ProofInput): Promise<boolean> 
         8,
       ),
     );
-    return held.every(Boolean);
+    return verdicts.every(Boolean);
   } finally {
     await shop.stop();
   }

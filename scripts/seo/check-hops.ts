@@ -3,7 +3,7 @@ import { buildRedirectTable } from '@/lib/redirects/table';
 import type { Fault } from './fault';
 import type { Answer, Get } from './get';
 
-const asked = 'utm_source=Mail';
+const sentQuery = 'utm_source=Mail';
 
 /** Every address in another letter case, every third also percent-encoded or with a slash too many: one 301 to it, its query kept (rulings 6 and 41). */
 export async function checkSpellings(
@@ -33,7 +33,7 @@ export async function checkRedirectRows(
     const fault = (detail: string): Fault => ({ code: 'redirect-row', path, detail });
     if (outcome.kind === 'gone') return answer.status === 410 ? null : fault(String(answer.status));
     const location = answer.headers.location ?? '';
-    if (answer.status !== 301 || answer.locations !== 1 || !location.includes(asked))
+    if (answer.status !== 301 || answer.locations !== 1 || !location.includes(sentQuery))
       return fault(`${answer.status} to ${location} (${answer.locations} Location headers)`);
     if (!location.startsWith('/')) return null;
     const { status, headers } = await get(location);
@@ -48,7 +48,7 @@ function objectionTo({ status, headers, locations }: Answer, wanted: string): st
 }
 
 function withQuery(path: string): string {
-  return `${path}${path.includes('?') ? '&' : '?'}${asked}`;
+  return `${path}${path.includes('?') ? '&' : '?'}${sentQuery}`;
 }
 
 /** Capitals in the path; in turn a letter encoded, a slash at the end, a slash doubled, or nothing more. */

@@ -47,15 +47,15 @@ export function checkPage(page: Page, origin: string): Fault[] {
 }
 
 function checkHead({ titles, descriptions, headings, lateParts }: PageFacts): PageFault[] {
-  const given = (texts: readonly string[]) => texts.filter((text) => text.trim()).length;
+  const countOf = (texts: readonly string[]) => texts.filter((text) => text.trim()).length;
   return [
-    ...(given(titles) === 1 && titles.length === 1
+    ...(countOf(titles) === 1 && titles.length === 1
       ? []
       : [{ code: 'title' as const, detail: titles.join(' / ') }]),
-    ...(given(descriptions) === 1 && descriptions.length === 1
+    ...(countOf(descriptions) === 1 && descriptions.length === 1
       ? []
       : [{ code: 'description' as const, detail: descriptions.join(' / ') }]),
-    ...(given(headings) === 1 && headings.length === 1
+    ...(countOf(headings) === 1 && headings.length === 1
       ? []
       : [{ code: 'heading' as const, detail: headings.join(' / ') || 'none' }]),
     ...lateParts.map((text) => ({ code: 'late-part' as const, detail: text.slice(0, 80) })),
@@ -74,24 +74,26 @@ function checkCanonical({ facts, path }: Page, origin: string): PageFault[] {
   if (!canonical || more.length > 0 || !URL.canParse(canonical))
     return [{ code: 'canonical', detail: facts.canonicals.join(' / ') || 'none' }];
   const url = new URL(canonical);
-  const asked = new URL(path, origin);
+  const address = new URL(path, origin);
   const found: PageFault[] = [];
   if ([...url.searchParams.keys()].some(isTracking))
     found.push({ code: 'canonical-tracking', detail: canonical });
-  if (url.origin !== origin || !isSamePage(url, asked))
+  if (url.origin !== origin || !isSamePage(url, address))
     found.push({ code: 'canonical-mismatch', detail: canonical });
   return found;
 }
 
 /** Home has two addresses, a product one for each of its variants and titles, a list the parameters of where a visitor came from. */
-function isSamePage(canonical: URL, asked: URL): boolean {
-  if (asked.pathname === '/storefront') return canonical.pathname === '/';
-  const product = /^\/p\/[^/]+/.exec(asked.pathname)?.[0];
+function isSamePage(canonical: URL, address: URL): boolean {
+  if (address.pathname === '/storefront') return canonical.pathname === '/';
+  const product = /^\/p\/[^/]+/.exec(address.pathname)?.[0];
   if (product)
     return canonical.pathname === product || canonical.pathname.startsWith(`${product}/`);
-  const content = new URLSearchParams([...asked.searchParams].filter(([key]) => !isTracking(key)));
+  const content = new URLSearchParams(
+    [...address.searchParams].filter(([key]) => !isTracking(key)),
+  );
   return (
-    canonical.pathname === asked.pathname &&
+    canonical.pathname === address.pathname &&
     canonical.search.slice(1) === content.toString().replaceAll('%2C', ',')
   );
 }

@@ -30,7 +30,7 @@ export async function readSitemaps(get: Get, origin: string): Promise<Sitemaps> 
   if (/^disallow:\s*\/\s*$/im.test(text))
     result.faults.push({ code: 'robots', path: '/robots.txt', detail: 'closes the whole shop' });
   const queue = named.length > 0 ? named : [`${origin}/sitemap.xml`];
-  const known = new Set(queue);
+  const queued = new Set(queue);
   for (const url of queue) await readOne(url);
   return result;
 
@@ -49,8 +49,8 @@ export async function readSitemaps(get: Get, origin: string): Promise<Sitemaps> 
       if (entry.lastmod !== null && !isPastDate(entry.lastmod))
         result.faults.push({ code: 'sitemap-date', path: entry.loc, detail: entry.lastmod });
       if (sitemap.kind === 'index') {
-        if (!known.has(entry.loc)) queue.push(entry.loc);
-        known.add(entry.loc);
+        if (!queued.has(entry.loc)) queue.push(entry.loc);
+        queued.add(entry.loc);
       } else add(entry, path);
     }
   }

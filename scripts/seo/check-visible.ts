@@ -67,9 +67,9 @@ function name({ name: text }: Node, { text: shown }: PageFacts): PageFault[] {
 /** The offer of the variant that the address shows. */
 function groupOffers(group: Node, path: string): Node[] {
   const offers = [group.hasVariant].flat().filter(isNode).flatMap(offersOf);
-  const asked = new URL(path, 'https://shop').searchParams.get('v');
+  const variantID = new URL(path, 'https://shop').searchParams.get('v');
   const shown = offers.filter(
-    ({ url }) => new URL(String(url), 'https://shop').searchParams.get('v') === asked,
+    ({ url }) => new URL(String(url), 'https://shop').searchParams.get('v') === variantID,
   );
   return shown.length > 0 ? shown : offers.slice(0, 1);
 }

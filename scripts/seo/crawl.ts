@@ -52,13 +52,13 @@ const notPages = /^\/(api|_next|pictures|fonts)\//;
 /** Visits the starts and, from page to page, every internal link; each address once. */
 export async function crawl(options: CrawlOptions): Promise<Crawled> {
   const queue: { path: string; from: string }[] = [];
-  const known = new Set<string>();
+  const queued = new Set<string>();
   const result: Crawled = { visited: [], faults: [] };
   let unfollowed = 0;
   let busy = 0;
   const add = (path: string, from: string) => {
-    if (known.has(path) || notPages.test(path)) return;
-    known.add(path);
+    if (queued.has(path) || notPages.test(path)) return;
+    queued.add(path);
     queue.push({ path, from });
   };
   for (const { path, from } of options.starts) add(path, from);
@@ -78,7 +78,7 @@ export async function crawl(options: CrawlOptions): Promise<Crawled> {
         options.onVisit?.(visited);
         for (const { path, nofollow } of options.follow ? links : []) {
           if (!nofollow) add(path, next.path);
-          else if (unfollowed < options.nofollow && !known.has(path)) {
+          else if (unfollowed < options.nofollow && !queued.has(path)) {
             unfollowed += 1;
             add(path, next.path);
           }

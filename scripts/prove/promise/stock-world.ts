@@ -34,7 +34,7 @@ const elsewhere = [
   '96813',
   '99501',
 ];
-const asked = 40;
+const productCount = 40;
 
 /** The stock of a day, its settings, and who can buy it. */
 export function stockWorld(now: Date): StockWorld {
@@ -68,7 +68,7 @@ export function stockWorld(now: Date): StockWorld {
 
 /** Forty ZIPs: some of each distance band, some beyond. */
 export function fortyZips({ cities }: Pick<DeliveryFacts, 'cities'>): string[] {
-  const local = asked - elsewhere.length;
+  const local = productCount - elsewhere.length;
   const every = cities.length / local;
   return [
     ...Array.from({ length: local }, (_, index) => cities[Math.floor(index * every)]?.zip ?? ''),

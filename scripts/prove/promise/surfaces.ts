@@ -88,7 +88,7 @@ function ofCheckout({ query, facts, now }: DayCase): string[] {
   const options = checkoutOptions({ query: { zip, addressType }, items, goods: [], facts, now });
   const open = arrival({ zip, items }, facts, now);
   const [first] = options.methods;
-  const led = first && options.methods.map(({ method }) => method).join();
+  const firstMethods = first && options.methods.map(({ method }) => method).join();
   const said =
     open.answer === 'yes'
       ? [open, ...open.others].map(({ method, date }) => `${method} ${date}`)
@@ -99,7 +99,7 @@ function ofCheckout({ query, facts, now }: DayCase): string[] {
   const faults =
     said.join() === offered.join()
       ? []
-      : [`checkout offers ${offered.join()} (${led}), the page says ${said.join()}`];
+      : [`checkout offers ${offered.join()} (${firstMethods}), the page says ${said.join()}`];
   if (!options.method) return faults;
   const today = chicagoDate(now);
   return [
@@ -127,9 +127,9 @@ function ofTime({ query, facts, now }: DayCase): string[] {
   const late =
     answer.answer === 'yes'
       ? [answer, ...answer.others].filter(({ method, date, run, orderBy }) => {
-          const asked = { ...query, by: null, method, date, run };
+          const exactQuery = { ...query, by: null, method, date, run };
           const after = new Date(Date.parse(orderBy) + 1000);
-          return arrival(asked, facts, after).answer === 'yes';
+          return arrival(exactQuery, facts, after).answer === 'yes';
         })
       : [];
   return [

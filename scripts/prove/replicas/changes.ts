@@ -80,10 +80,10 @@ function articleChange(env: Env, { id, path }: Place, title: string): Change {
     path,
     make: async () => {
       const { entry } = contentManagement(env);
-      const known = await entry.get({ entryId: id });
+      const storedEntry = await entry.get({ entryId: id });
       const changed = await entry.update(
         { entryId: id },
-        { ...known, fields: { ...known.fields, title: { 'en-US': title } } },
+        { ...storedEntry, fields: { ...storedEntry.fields, title: { 'en-US': title } } },
       );
       await entry.publish({ entryId: id }, changed);
     },

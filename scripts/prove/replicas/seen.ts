@@ -7,7 +7,7 @@ const lookEveryMs = 150;
 /** An answer of a shop at an address, whatever it is, and whether the proxy had it. */
 export async function look(port: number, path: string): Promise<Shown & { wasKept: boolean }> {
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const sentRequest = request(
       { host: '127.0.0.1', port, path, headers: { accept: 'text/html' }, timeout: 10_000 },
       (answer) => {
         let html = '';
@@ -24,9 +24,9 @@ export async function look(port: number, path: string): Promise<Shown & { wasKep
         );
       },
     );
-    asked.once('timeout', () => asked.destroy(new Error('It did not answer.')));
-    asked.once('error', reject);
-    asked.end();
+    sentRequest.once('timeout', () => sentRequest.destroy(new Error('It did not answer.')));
+    sentRequest.once('error', reject);
+    sentRequest.end();
   });
 }
 

@@ -18,8 +18,8 @@ export async function brokenPromises(url: string): Promise<string[]> {
   const store = createRedisStore(redis, createMemoryStore(), 'the secret of this proof');
   const broken: string[] = [];
   for (const { what, run, answers } of promised) {
-    const given = await run(store, { now: () => performance.now(), wait });
-    if (!isDeepStrictEqual(given, answers)) broken.push(`${what}: ${JSON.stringify(given)}`);
+    const received = await run(store, { now: () => performance.now(), wait });
+    if (!isDeepStrictEqual(received, answers)) broken.push(`${what}: ${JSON.stringify(received)}`);
   }
   redis.end();
   return broken;

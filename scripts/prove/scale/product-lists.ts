@@ -35,13 +35,13 @@ export async function productLists(backEnd: BackEnd, count: number): Promise<Mea
       limitMs,
       statements: 2,
       run: async (round) => {
-        const asked = Array.from(
+        const listedCodes = Array.from(
           { length: codesPerList },
           (_, index) => codes[(round * codesPerList + index * 37) % codes.length] ?? '',
         );
-        const { Items } = await list({ 'xp.ProductCode': asked.join('|') });
-        const known = new Set(asked);
-        if (Items.length === 0 || Items.some(({ xp }) => !known.has(xp.ProductCode)))
+        const { Items } = await list({ 'xp.ProductCode': listedCodes.join('|') });
+        const wantedCodes = new Set(listedCodes);
+        if (Items.length === 0 || Items.some(({ xp }) => !wantedCodes.has(xp.ProductCode)))
           throw new Error('The list holds other codes.');
       },
     },

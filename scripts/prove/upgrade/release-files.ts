@@ -10,7 +10,7 @@ const named = /\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g;
 export class NamedFiles {
   /** By release: addresses its pages named, and what their scripts can load later. */
   readonly of = new Map<string, Set<string>>();
-  private readonly known = new Map<string, Promise<Buffer | null>>();
+  private readonly contents = new Map<string, Promise<Buffer | null>>();
 
   constructor(private readonly folders: readonly string[]) {}
 
@@ -33,9 +33,9 @@ export class NamedFiles {
 
   /** What a file has to be, as the front sends it; `null` when no build has it. */
   content(address: string): Promise<Buffer | null> {
-    const known = this.known.get(address) ?? this.read(address);
-    this.known.set(address, known);
-    return known;
+    const content = this.contents.get(address) ?? this.read(address);
+    this.contents.set(address, content);
+    return content;
   }
 
   /** Every address named so far. */

@@ -146,8 +146,8 @@ function isGone(error: unknown): boolean {
   const codes = [code, cause?.code];
   return (
     status === undefined &&
-    codes.some((known) =>
-      /^(ECONNRESET|ECONNREFUSED|EPIPE|ERR_NETWORK|UND_ERR_SOCKET)$/.test(known ?? ''),
+    codes.some((candidate) =>
+      /^(ECONNRESET|ECONNREFUSED|EPIPE|ERR_NETWORK|UND_ERR_SOCKET)$/.test(candidate ?? ''),
     )
   );
 }
