@@ -15,12 +15,12 @@ export function usePart<T>(path: string | null, holdMs = 0) {
   const key = `${path ?? ''} ${turn}`;
   useEffect(() => {
     if (path === null) return;
-    let gone = false;
+    let ignore = false;
     const wait = new Promise((resolve) => {
       setTimeout(resolve, holdMs);
     });
     void Promise.all([shopFetch<T>('GET', path), wait]).then(([answer]) => {
-      if (!gone)
+      if (!ignore)
         setLoaded({
           key,
           part: answer.ok
@@ -29,7 +29,7 @@ export function usePart<T>(path: string | null, holdMs = 0) {
         });
     });
     return () => {
-      gone = true;
+      ignore = true;
     };
   }, [path, key, holdMs]);
   const again = useCallback(() => setTurn((now) => now + 1), []);

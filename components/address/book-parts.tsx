@@ -73,12 +73,12 @@ export function BookChoice({ onChoose }: { onChoose: (address: AddressDraft) => 
   const listID = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    let current = true;
+    let ignore = false;
     void requestBook().then((answer) => {
-      if (current && answer.ok) setSaved(answer.value.addresses);
+      if (!ignore && answer.ok) setSaved(answer.value.addresses);
     });
     return () => {
-      current = false;
+      ignore = true;
     };
   }, []);
   if (saved.length === 0) return null;

@@ -35,12 +35,12 @@ export function useReach({ addressType, zip, street = '', lineIDs }: Place): Rea
   });
   useEffect(() => {
     if (needsNoCheck) return;
-    let current = true;
+    let ignore = false;
     void shopFetch<Reach>('GET', `/api/addresses/reach?${query}`).then((answer) => {
-      if (current) setAnswered({ query, reach: answer.ok ? answer.value : null });
+      if (!ignore) setAnswered({ query, reach: answer.ok ? answer.value : null });
     });
     return () => {
-      current = false;
+      ignore = true;
     };
   }, [needsNoCheck, query]);
   return !needsNoCheck && answered.query === query ? answered.reach : null;

@@ -66,14 +66,14 @@ function useDialogVisitor(): 'customer' | 'anonymous' | null {
   const visitor = useStore(visitorStore);
   const [started, setStarted] = useState(false);
   useEffect(() => {
-    let current = true;
+    let ignore = false;
     void beforeFirstWrite()
       .then(() => visitorStore.load())
       .finally(() => {
-        if (current) setStarted(true);
+        if (!ignore) setStarted(true);
       });
     return () => {
-      current = false;
+      ignore = true;
     };
   }, []);
   if (!started) return null;

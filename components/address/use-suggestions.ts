@@ -14,15 +14,15 @@ export function useSuggestions(typed: string | null, addressType: string) {
   const wanted = typed !== null && typed.trim().length >= fewestLetters;
   useEffect(() => {
     if (!wanted) return;
-    let current = true;
+    let ignore = false;
     const timer = setTimeout(() => {
       void requestSuggestions(typed.trim(), addressType, session.current).then((answer) => {
         if (answer.ok) session.current ||= answer.value.session;
-        if (current) setSuggestions(answer.ok ? answer.value.suggestions : []);
+        if (!ignore) setSuggestions(answer.ok ? answer.value.suggestions : []);
       });
     }, waits.addressDebounceMs);
     return () => {
-      current = false;
+      ignore = true;
       clearTimeout(timer);
     };
   }, [wanted, typed, addressType]);

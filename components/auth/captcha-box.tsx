@@ -26,12 +26,12 @@ export function CaptchaBox({ onToken, error, autoFocus = false }: CaptchaBoxProp
   const [offer, setOffer] = useState<BrowserOffer | 'none' | null>(null);
   const [turn, setTurn] = useState(0);
   useEffect(() => {
-    let gone = false;
+    let ignore = false;
     void offerOfShop().then((made) => {
-      if (!gone) setOffer(made ?? 'none');
+      if (!ignore) setOffer(made ?? 'none');
     });
     return () => {
-      gone = true;
+      ignore = true;
     };
   }, [turn]);
   const again = () => {

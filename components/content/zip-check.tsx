@@ -34,12 +34,12 @@ export function ZipCheck() {
 
   useEffect(() => {
     if (!zip) return;
-    let left = false;
+    let ignore = false;
     void shopFetch<ZipAnswer>('GET', `/api/delivery/zip?zip=${zip}`).then((answer) => {
-      if (!left) setOutcome(answer.ok ? answer.value : { failed: answer.error.text });
+      if (!ignore) setOutcome(answer.ok ? answer.value : { failed: answer.error.text });
     });
     return () => {
-      left = true;
+      ignore = true;
     };
   }, [zip, turn]);
 

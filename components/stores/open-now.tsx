@@ -16,9 +16,9 @@ export function useStoreHours(): StoreHoursNow | null {
   );
   const [round, setRound] = useState(0);
   useEffect(() => {
-    let left = false;
+    let ignore = false;
     void shopFetch<StoreHoursNow>('GET', '/api/stores/hours').then((answer) => {
-      if (left) return;
+      if (ignore) return;
       setLatest(
         answer.ok
           ? {
@@ -29,7 +29,7 @@ export function useStoreHours(): StoreHoursNow | null {
       );
     });
     return () => {
-      left = true;
+      ignore = true;
     };
   }, [round]);
   useAskAgain(latest, latest?.standsFor, () => setRound(round + 1));

@@ -44,12 +44,12 @@ export function usePlace() {
   useEffect(() => {
     if (zip === null) return;
     browserAsked.current += 1;
-    let left = false;
+    let ignore = false;
     void placeOf(zip).then((place) => {
-      if (!left) setFound({ zip, place });
+      if (!ignore) setFound({ zip, place });
     });
     return () => {
-      left = true;
+      ignore = true;
     };
   }, [zip, turn]);
   useEffect(

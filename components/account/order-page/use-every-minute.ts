@@ -11,15 +11,15 @@ export function useEveryMinute<T>(path: string | null, hear: (answer: T) => void
   const latest = useLatest(hear);
   useEffect(() => {
     if (path === null) return;
-    let gone = false;
+    let ignore = false;
     const ask = async () => {
       if (document.visibilityState !== 'visible') return;
       const answer = await shopFetch<T>('GET', path);
-      if (answer.ok && !gone) latest.current?.(answer.value);
+      if (answer.ok && !ignore) latest.current?.(answer.value);
     };
     const timer = setInterval(() => void ask(), everyMs);
     return () => {
-      gone = true;
+      ignore = true;
       clearInterval(timer);
     };
   }, [path, latest]);

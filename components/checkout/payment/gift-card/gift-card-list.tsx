@@ -86,9 +86,9 @@ export function GiftCardList({ userID, orderID, link }: GiftCardListProps) {
   const [turn, setTurn] = useState(0);
   const unhydrated = useUnhydrated();
   useEffect(() => {
-    let gone = false;
+    let ignore = false;
     void shopFetch<OrderGiftCards>('GET', path).then((answer) => {
-      if (!gone)
+      if (!ignore)
         setPart(
           answer.ok
             ? { state: 'ready', order: answer.value }
@@ -96,7 +96,7 @@ export function GiftCardList({ userID, orderID, link }: GiftCardListProps) {
         );
     });
     return () => {
-      gone = true;
+      ignore = true;
     };
   }, [path, turn]);
   if (part.state === 'ready' && part.order.cards.length === 0) return null;

@@ -60,16 +60,16 @@ function VenmoMethod({ clientToken, amount, ready, onNonce }: VenmoMethodProps) 
     else latest.current?.(nonce);
   });
   useEffect(() => {
-    let gone = false;
+    let ignore = false;
     const down = (text: string) => {
-      if (!gone) {
+      if (!ignore) {
         setState('down');
         setNotice(text);
       }
     };
     openVenmo(clientToken).then(
       (opened) => {
-        if (gone) return opened?.close();
+        if (ignore) return opened?.close();
         wallet.current = opened;
         if (!opened) return down(checkoutTexts.venmoUnsupported);
         setState('open');
@@ -78,7 +78,7 @@ function VenmoMethod({ clientToken, amount, ready, onNonce }: VenmoMethodProps) 
       () => down(checkoutTexts.walletDown),
     );
     return () => {
-      gone = true;
+      ignore = true;
       wallet.current?.close();
     };
   }, [clientToken, take]);
@@ -145,17 +145,17 @@ function BraintreePayPal({
 }: Omit<WalletMethodProps, 'funding' | 'setup'> & { clientToken: string; script: PayPalScript }) {
   const [wallet, setWallet] = useState<PayPalWallet | 'down' | null>(null);
   useEffect(() => {
-    let gone = false;
+    let ignore = false;
     openPayPal(clientToken, script).then(
       (opened) => {
-        if (!gone) setWallet(opened);
+        if (!ignore) setWallet(opened);
       },
       () => {
-        if (!gone) setWallet('down');
+        if (!ignore) setWallet('down');
       },
     );
     return () => {
-      gone = true;
+      ignore = true;
     };
   }, [clientToken, script]);
   if (wallet === null) return <OpeningPayPal />;
