@@ -6,6 +6,7 @@ import { shopForSuite } from './shop';
 import { relaxTimeLimits } from '@/__tests__/support/patient';
 
 relaxTimeLimits();
+process.env.LIMIT_REGISTER = '30+30/min, 3+0/min';
 
 type Browser = ReturnType<typeof browser>;
 
@@ -182,5 +183,26 @@ describe('a stranger who tries a customer’s account', () => {
     const visitor = browser();
     expect((await ask(await captchaToken(visitor))).error?.code).toBe('email-unknown');
     expect(await times(30, 'no-captcha')).toEqual({ 'captcha-required': 14, 'rate-limited': 16 });
+  });
+
+  it('do not keep anybody from registering; with captchas an e-mail comes to an end', async () => {
+    const person = newcomer();
+    const register = async (address: string, captcha?: string) => {
+      const visitor = browser();
+      return visitor.send(
+        'POST',
+        '/api/session/register',
+        { ...person, captcha: captcha ?? (await captchaToken(visitor)) },
+        from(address),
+      );
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, turn) => register(`198.18.7.${turn}`, 'no-captcha')),
+    );
+    expect(codesOf(answers)).toEqual({ 'captcha-required': 20 });
+    expect((await register('198.18.7.100')).status).toBe(200);
+    const more = [];
+    for (let turn = 1; turn <= 4; turn += 1) more.push(await register(`198.18.7.${100 + turn}`));
+    expect(codesOf(more)).toEqual({ 'email-taken': 2, 'rate-limited': 2 });
   });
 });
