@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { now } from '@/lib/core/time/clock';
+import { cancelInBooks } from '@/services/after/money/events';
 import { usualLimits } from '@/__tests__/support/back-end';
 import { takeFreeSeats } from '@/services/app-api/limits/free-seats';
 import { storeOf } from '@/services/database/statements';
@@ -175,6 +177,23 @@ describe('seats that cost nothing', () => {
         [event],
       );
     expect(taken!.seats).toBe(2 * 8);
+  }, 180_000);
+
+  it('of cancelled orders count for nobody: whose e-mail a stranger used can book', async () => {
+    const event = await freeEvent();
+    const email = 'used@example.com';
+    const { db } = shop.backEnd();
+    expect([
+      await book(event, 12, { email, address: '10.7.4.1' }),
+      await book(event, 2, { email, address: '10.7.4.2' }),
+    ]).toEqual(['placed', 'free-seats-limited']);
+    const orders = await db.query<{ order_id: string }>(
+      'select distinct order_id from services.free_seat where event = $1',
+      [event],
+    );
+    const [{ order_id: orderID }] = orders as [{ order_id: string }];
+    await storeOf(db).transact(() => cancelInBooks(orderID, now()));
+    expect(await book(event, 2, { email, address: '10.7.4.2' })).toBe('placed');
   }, 180_000);
 
   it('are confirmed six times a day to one mailbox at most, in words that nobody typed', async () => {

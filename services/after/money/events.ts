@@ -1,18 +1,23 @@
 import type { Cents } from '@/lib/core/money';
 import type { Statements } from '@/services/database/statements';
+import { leaveFreeSeats } from '../../app-api/limits/free-seats';
 import { freePlaces } from '../../app-api/runs/places';
 import { takeSeatsBack } from '../../outbox/event-messages';
 import { recordReturn, voidSale } from '../../outbox/tax-messages';
 import { addEvent, isCanceledInBooks, loweredBefore } from './books';
 import { callDesk } from './desk';
 
-/** The order was cancelled at the commerce platform: its places on runs are free, its seats are the customer's no more, and all of its money goes back, once, however often this is told. */
+/**
+ * The order was cancelled at the commerce platform: its places on runs are free, its seats are the customer's no more and count against nobody, and all of its money goes back,
+ * once, however often this is told.
+ */
 export function* cancelInBooks(
   orderID: string,
   now: Date,
   staff: string | null = null,
 ): Statements<void> {
   yield* freePlaces(orderID);
+  yield* leaveFreeSeats(orderID);
   const key = `${orderID}/canceled`;
   const isNew = yield* addEvent({ key, orderID, kind: 'canceled', cents: 0, staff, at: now });
   if (!isNew) return;
@@ -25,6 +30,7 @@ export function* cancelInBooks(
 export function* followEarlierCancel(orderID: string, now: Date): Statements<void> {
   if (!(yield* isCanceledInBooks(orderID))) return;
   yield* freePlaces(orderID);
+  yield* leaveFreeSeats(orderID);
   yield* callDesk(orderID, now);
   yield* takeSeatsBack(orderID);
   yield* voidSale(orderID);
