@@ -1,4 +1,7 @@
-/** Says that this browser sees drafts, and leads out of them. A plain link: nothing may fetch it ahead of the click. */
+/**
+ * Says that this browser sees drafts, and leads out of them. A plain link: nothing may fetch it ahead of the click. Out of an editor's frame as well: the page
+ * as everyone sees it may be shown in none.
+ */
 export function PreviewBanner() {
   return (
     <aside
@@ -9,6 +12,7 @@ export function PreviewBanner() {
       <span>Preview: you see drafts that nobody else sees.</span>
       <a
         href="/api/preview/leave"
+        target="_top"
         className="inline-flex min-h-6 items-center font-strong underline"
       >
         Leave the preview
