@@ -15,6 +15,15 @@ interface Options<T> {
   secondsUntilNextChange?: (value: T) => number | null;
   /** Tags of what else the copy shows, besides the entity itself. */
   tags?: readonly string[];
+  /** Whether a value is worth a copy: what anybody can ask for without end is made anew each time. */
+  isKept?: (value: T) => boolean;
+}
+
+/** Carries a value past the cache: what throws is not kept. */
+class NotKept extends Error {
+  constructor(readonly value: unknown) {
+    super('not kept');
+  }
 }
 
 const longestStaleMs = 24 * 3600 * 1000;
@@ -36,6 +45,7 @@ export async function cached<T>(
     unstable_cache(
       async () => {
         const value = await fn();
+        if (options.isKept?.(value) === false) throw new NotKept(value);
         const change = options.secondsUntilNextChange?.(value) ?? seconds;
         return { value, until: now().getTime() + Math.max(1, Math.min(seconds, change)) * 1000 };
       },
@@ -43,11 +53,16 @@ export async function cached<T>(
       { tags: cacheTags(entity, key, options.tags), revalidate: seconds },
     )();
 
-  let copy = await copyOf('');
-  for (let tries = 0; copy.until <= now().getTime() && tries < 3; tries += 1)
-    copy = await renewed(copy, copyOf);
-  await endPageBy(copy.until);
-  return copy.value;
+  try {
+    let copy = await copyOf('');
+    for (let tries = 0; copy.until <= now().getTime() && tries < 3; tries += 1)
+      copy = await renewed(copy, copyOf);
+    await endPageBy(copy.until);
+    return copy.value;
+  } catch (error) {
+    if (error instanceof NotKept) return error.value as T;
+    throw error;
+  }
 }
 
 /**
@@ -61,7 +76,7 @@ async function renewed<T>(
   try {
     return await copyOf(String(ended.until));
   } catch (error) {
-    if (now().getTime() - ended.until > longestStaleMs) throw error;
+    if (error instanceof NotKept || now().getTime() - ended.until > longestStaleMs) throw error;
     return { value: ended.value, until: now().getTime() + retryMs };
   }
 }

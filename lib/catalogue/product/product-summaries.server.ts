@@ -1,9 +1,11 @@
 import 'server-only';
+import type { BuyerProduct } from 'ordercloud-javascript-sdk';
 import { cached } from '@/lib/cache/cached';
 import { tags } from '@/lib/cache/tags';
 import { retrySoon } from '@/lib/cache/retry-soon';
 import { now } from '@/lib/core/time/clock';
 import { isId } from '@/lib/core/ids';
+import { listedTogether } from '@/lib/core/process/listed-together';
 import { log } from '@/lib/core/log';
 import { listProducts, listProductsByCode } from '@/lib/upstream/commerce/products';
 import { productXp } from '../from-commerce';
@@ -11,7 +13,6 @@ import type { ProductSummary } from './product';
 import { nextChange, productGroup } from './product-group';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
-import { partsOf } from '@/lib/core/parts-of';
 
 /** What the catalogue has for a list of product codes. */
 export interface CodesFound {
@@ -26,38 +27,33 @@ export async function getProductSummaries(codes: readonly string[]): Promise<Pro
   return (await lookUpCodes(codes)).summaries;
 }
 
-/** So many codes make one copy: Next keeps no more than 128 tags with it, and drops the others, by which it would be ended. */
-const codesAtOnce = 100;
-
-/** The same with the codes that exist at all: a product that is hidden or has no price is not shown, but not gone either. Throws `UpstreamError`. */
+/**
+ * The same with the codes that exist at all: a product that is hidden or has no price is not shown, but not gone either. A copy is of one code, since lists of codes are
+ * without end, and codes nobody has make none; those without a copy are read together. Throws `UpstreamError`.
+ */
 export async function lookUpCodes(codes: readonly string[]): Promise<CodesFound> {
   const validCodes = codes.filter(isId);
-  const found = await Promise.all(partsOf(validCodes, codesAtOnce).map(lookUpSome));
+  const read = listedTogether(listProductsByCode, (product) => productXp(product)?.ProductCode);
+  const found = await Promise.all(validCodes.map((code) => lookUp(code, read)));
   return {
-    summaries: found.flatMap(({ summaries }) => summaries),
-    existing: found.flatMap(({ existing }) => existing),
+    summaries: found.flatMap(({ summary }) => summary ?? []),
+    existing: validCodes.filter((_, index) => found[index]?.exists),
   };
 }
 
-function lookUpSome(codes: string[]): Promise<CodesFound> {
+function lookUp(code: string, read: (code: string) => Promise<BuyerProduct[]>) {
   return cached(
     'product-list',
-    `codes/${codes.join('|')}`,
+    `code/${code}`,
     async () => {
-      const products = await listProductsByCode(codes);
-      const groups = codes.map((code) => ({
-        code,
-        products: products.filter((product) => productXp(product)?.ProductCode === code),
-      }));
+      const products = await read(code);
       return {
-        summaries: groups.flatMap(
-          (group) => productGroup(group.products, new Map(), now())?.summary ?? [],
-        ),
-        existing: groups.flatMap((group) => (group.products.length > 0 ? [group.code] : [])),
+        summary: productGroup(products, new Map(), now())?.summary ?? null,
+        exists: products.length > 0,
         nextChange: nextChange(products, now()),
       };
     },
-    { tags: codes.map(tags.named), secondsUntilNextChange },
+    { tags: [tags.named(code)], secondsUntilNextChange, isKept: ({ exists }) => exists },
   );
 }
 
