@@ -72,6 +72,8 @@ describe('pages in their first HTML', () => {
     ['/p/999999/no-such-product'],
     ['/p/999999'],
     ['/p/not%20a%20code'],
+    ['/p/100310/sunday-best/more'],
+    ['/c/flowers/roses/more'],
     ['/c/no-such-category'],
     ['/c/flowers/no-such-branch'],
     ['/customer-service/on-sale-this-week?page=abc'],

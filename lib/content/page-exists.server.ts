@@ -29,9 +29,10 @@ async function look(address: string): Promise<boolean> {
   const [one, two = null] = parts;
   if (one === undefined) return true;
   try {
-    if (area === 'p') return (await getProductGroup(one)) !== null;
+    if (area === 'p') return parts.length <= 2 && (await getProductGroup(one)) !== null;
     if (area === 'c')
       return (
+        parts.length <= 2 &&
         (await getCategoryTrail({ one, two, c: searchParams.getAll('c').at(-1) ?? null })) !== null
       );
     if (sections.has(area) && one !== 'resource-hub' && pathname !== salePath)

@@ -1,8 +1,9 @@
 import { choosingKeys } from './content-keys';
 import { filterKeys } from './filter-keys';
+import { productTitleShape } from './product-path';
 import { queryPageAt } from './query-pages';
 
-const productPath = /^\/p\/([^/]+)\/?.*$/;
+const productPage = new RegExp(`^/p/([^/]+)(?:/${productTitleShape})?/?$`);
 const refining = new Set<string>(filterKeys);
 
 /**
@@ -13,7 +14,7 @@ export function pageKey(url: string): string | null {
   const { pathname, searchParams } = new URL(`http://shop${url}`);
   const refinable = queryPageAt(pathname)?.refined !== undefined;
   if (refinable && [...searchParams.keys()].some((key) => refining.has(key))) return null;
-  const path = pathname.replace(productPath, '/p/$1').replace(/(.)\/$/, '$1');
+  const path = pathname.replace(productPage, '/p/$1').replace(/(.)\/$/, '$1');
   const chosen = choosingKeys.flatMap((key) =>
     searchParams.has(key) ? [`${key}=${searchParams.getAll(key).at(-1) ?? ''}`] : [],
   );

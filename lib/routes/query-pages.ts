@@ -1,6 +1,6 @@
 import { categoryLeafShape, categoryPartShape } from './category-path';
 import { monthShape } from './event-path';
-import { productCodeShape } from './product-path';
+import { productCodeShape, productTitleShape } from './product-path';
 import { salePath } from './sale-path';
 import { slugOfShape } from './slug';
 import { filterKeys } from './filter-keys';
@@ -50,7 +50,7 @@ export const queryPages: readonly QueryPage[] = [
   {
     path: '/p',
     parts: 1,
-    sources: { [`/p/:code(${productCodeShape})/:name([^/]{0,200})?`]: '/:code' },
+    sources: { [`/p/:code(${productCodeShape})/:name(${productTitleShape})?`]: '/:code' },
     target: 'product-view',
     keys: { v: { shape: '[A-Za-z0-9_-]{1,100}' } },
     wrong: `/:code/${noVariant}`,

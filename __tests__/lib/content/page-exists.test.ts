@@ -51,6 +51,14 @@ describe('whether there is a page', () => {
     expect(await pageExists(path)).toBe(true);
   });
 
+  it.each(['/p/100202/sunday-best/more', '/c/flowers/roses/more', '/services/a/b/c/more'])(
+    '%s is longer than any address, whatever it begins with',
+    async (path) => {
+      answers({});
+      expect(await pageExists(path)).toBe(false);
+    },
+  );
+
   it('asks for the category that is shown where its key is repeated', async () => {
     answers({});
     await pageExists('/c/flowers/roses?c=red&c=white');

@@ -14,6 +14,10 @@ describe('what pages are told apart by', () => {
     ['/p/100310/sunday-best', '/p/100310'],
     ['/p/100310/another-title?queryid=abc&categorypage=true', '/p/100310'],
     ['/p/100310', '/p/100310'],
+    ['/p/100310/', '/p/100310'],
+    ['/p/100310/sunday-best/', '/p/100310'],
+    ['/p/100310/sunday-best/more', '/p/100310/sunday-best/more'],
+    [`/p/100310/${'a'.repeat(201)}`, `/p/100310/${'a'.repeat(201)}`],
     ['/p/100310?v=100310-2', '/p/100310 v=100310-2'],
     [
       '/event-calendar?category=workshops&month=2026-12',
