@@ -12,6 +12,7 @@ import type { Parcel } from '@/lib/orders/parcels';
 import { isReportable } from '@/lib/orders/reportable';
 import type { KeptShipment } from '@/lib/orders/shipment/kept-shipments';
 import { hasStopped, leavingStates, shipmentLife } from '@/lib/orders/shipment/shipment-life';
+import { windowWords } from '@/lib/orders/shipment/shipment-window';
 import { orderPagePath } from '@/lib/routes/order-path';
 import { toDetail, type OrderDetail } from './order-view';
 
@@ -65,7 +66,7 @@ export async function orderDetail(
     ...facts,
     shipments: facts.shipments.map((shipment) => ({
       ...shipment,
-      window: runs.find(({ id }) => id === shipment.window)?.label ?? shipment.window,
+      window: windowWords(shipment.window, runs),
       calendar: calendars[shipment.id] ?? null,
       store: stores[shipment.id] ?? null,
       photos: (photos[shipment.id] ?? []).map((photo) => ({

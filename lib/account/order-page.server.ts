@@ -12,6 +12,7 @@ import { err, ok, type Result } from '@/lib/core/result';
 import type { RecipientShipment } from '@/lib/orders/recipient-shipment';
 import { keptShipments } from '@/lib/orders/shipment/kept-shipments';
 import { shipmentSteps, type ShipmentStep } from '@/lib/orders/shipment/shipment-life';
+import { windowWords } from '@/lib/orders/shipment/shipment-window';
 import { followPath, orderLookupPath } from '@/lib/routes/order-path';
 import { orderDetail } from './order-detail.server';
 import { reportedShipments, type OrderDetail } from './order-view';
@@ -22,7 +23,7 @@ export type OrderPageView =
   | {
       role: 'recipient';
       shipment: RecipientShipment;
-      /** The part of the day it comes in, in words; `null` for the whole day. */
+      /** When on its day it comes, in words; `null` for the whole day. */
       window: string | null;
       steps: ShipmentStep[];
     };
@@ -39,7 +40,7 @@ export function loadOrderPage(token: string): Promise<Result<OrderPageView, Prob
     return ok({
       role: 'recipient',
       shipment,
-      window: runs.find(({ id }) => id === shipment.timePreference)?.label ?? null,
+      window: windowWords(shipment.window, runs),
       steps: shipmentSteps(shipment.method, shipment.life, null),
     });
   });

@@ -24,6 +24,7 @@ import { groupShipments, recipientKey } from '@/lib/orders/group-shipments';
 import { chargeWords, isCharge, lineCharges } from '@/lib/orders/line/line-charges';
 import type { OrderLine } from '@/lib/orders/line/order-line';
 import { orderName } from '@/lib/orders/order-number';
+import { shipmentWindow } from '@/lib/orders/shipment/shipment-window';
 import { paymentLines, type PaymentLine } from '@/lib/orders/order-payments';
 import type { Parcel } from '@/lib/orders/parcels';
 import {
@@ -222,7 +223,7 @@ export function toDetail(
         method,
         status,
         date,
-        window: windowOf(first),
+        window: shipmentWindow(first),
         workshop: seats ? (address?.CompanyName ?? '') : null,
         recipient: nameOf(first),
         company: email ? null : (address?.CompanyName ?? null),
@@ -316,12 +317,6 @@ function toLine(line: OrderLine): OrderedLine {
         ? calendarFilePath(product.ProductCode, productID)
         : null,
   };
-}
-
-/** When on its day a shipment comes: the window that was agreed, else the part of the day that was wished for (specification B3); `null` for any time. */
-function windowOf(line: OrderLine | undefined): string | null {
-  const preference = textOf(line?.xp.TimePreference);
-  return textOf(line?.xp.TimeWindow) ?? (preference === 'NO PREF' ? null : preference);
 }
 
 function nameOf(line: OrderLine | undefined): string {

@@ -95,6 +95,7 @@ const answer = z.object({
         city: z.string(),
         method: z.enum(deliveryMethods),
         date: z.string().nullable(),
+        window: z.string().nullable().default(null),
         timePreference: z.enum(['AM', 'PM', 'NO PREF']).nullable(),
         life: z.object({
           state,

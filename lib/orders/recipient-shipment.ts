@@ -5,6 +5,7 @@ import type { CardMessage } from './line/order-line';
 import { shipmentCard } from './shipment/shipment-card';
 import { hasArrived, type ShipmentLife } from './shipment/shipment-life';
 import type { ShipmentPhoto } from './shipment/shipment-photo';
+import { shipmentWindow } from './shipment/shipment-window';
 
 /**
  * A shipment as whoever gets it may see it: never a price, nobody's contact, no other shipment; what it is and what the card says only once it has
@@ -16,6 +17,9 @@ export interface RecipientShipment {
   method: DeliveryMethod;
   /** Chicago day. */
   date: string | null;
+  /** When on its day it comes (`shipmentWindow`). */
+  window: string | null;
+  /** For a storefront of a release before. */
   timePreference: 'AM' | 'PM' | 'NO PREF' | null;
   life: ShipmentLife;
   /** Titles of what came; `null` before. */
@@ -40,6 +44,7 @@ export function recipientShipment(
     city: first.address.City,
     method,
     date,
+    window: shipmentWindow(first),
     timePreference: first.xp.TimePreference ?? null,
     life,
     goods: arrived

@@ -24,6 +24,7 @@ function show(state: ShipmentState, goods: string[] | null) {
       city: 'Minneapolis',
       method: 'LocalDelivery',
       date: '2026-11-25',
+      window: 'PM',
       timePreference: 'PM',
       life,
       goods,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
+import { LineItems } from 'ordercloud-javascript-sdk';
 import sharp from 'sharp';
 import { typedLookup } from '@/lib/account/order-lookup-typed.server';
 import type { OrderPage } from '@/lib/account/orders.server';
@@ -225,6 +226,27 @@ describe('the page of an order, through the shop', () => {
       }
     },
   );
+
+  it('says to whoever gets it the window that was agreed, as to whoever ordered', async () => {
+    const order = await buy();
+    const { page } = await confirmation(order);
+    const sent = async () =>
+      (await browser().send<Sender>('GET', `/api/follow/${page!.slice(7)}`)).body.order.shipments;
+    const [{ id, lines } = { id: '', lines: [] }] = await sent();
+    const agreed = { xp: { TimeWindow: '9 AM to 12 PM' } };
+    await LineItems.Patch('All', order.orderID, lines[0]!.id, agreed, await seller());
+    await tell(order.orderID, id, 'loaded');
+    const token = orderLinks(shop.backEnd().env.STOREFRONT_WEBHOOK_SECRET).token({
+      role: 'recipient',
+      orderID: order.orderID,
+      shipmentID: id,
+    });
+    const { body } = await browser().send<OrderPageView & { window: string }>(
+      'GET',
+      `/api/follow/${token}`,
+    );
+    expect([(await sent())[0]?.window, body.window]).toEqual(['9 AM to 12 PM', '9 AM to 12 PM']);
+  });
 
   it('shows whoever gets it no price, nobody’s contact and nothing of what it is before it is there, in any answer', async () => {
     const order = await buy();

@@ -68,6 +68,15 @@ it.each(shipmentStates)(
   },
 );
 
+it.each([
+  [{ TimePreference: 'PM' as const }, 'PM'],
+  [{ TimePreference: 'NO PREF' as const }, null],
+  [{ TimePreference: 'PM' as const, TimeWindow: '9 AM to 12 PM' }, '9 AM to 12 PM'],
+])('says of %p when on its day it comes, as the page of whoever ordered does', (time, window) => {
+  const timed = { ...group!, lines: [{ ...line, xp: { ...line.xp, ...time } }] };
+  expect(recipientShipment(timed, in_('loaded'), [])?.window).toBe(window);
+});
+
 it('counts what has come only where there is more than one of it', () => {
   const one = { ...group!, lines: [line, { ...line, id: 'l2', quantity: 1 }] };
   expect(recipientShipment(one, in_('delivered'), [])?.goods).toEqual([
