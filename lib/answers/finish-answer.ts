@@ -34,7 +34,7 @@ const html = { 'content-type': 'text/html; charset=utf-8' };
 
 /**
  * What the shop answers where the framework answered this: one place for a redirect, a document finished and kept, a page that could not be made as it was
- * when it could (decision 009). In production nobody is told of the framework's cache but the router, whose part in the browser reads it.
+ * when it could (decision 009). In production nobody is told of the framework's own affairs but the router, and that only what its part in the browser reads.
  */
 export async function finishAnswer(
   page: PageRequest,
@@ -43,7 +43,7 @@ export async function finishAnswer(
 ): Promise<Answer> {
   const { url, isRouter } = page;
   const isPage = !url.startsWith('/api/');
-  const hidden = finishing.env.SHOP_ENV === 'production' && !isRouter ? frameworkHeaders(made) : {};
+  const hidden = finishing.env.SHOP_ENV === 'production' ? untold(made, isRouter) : {};
   const finish = () => {
     if (isPage && isRedirect(made.status, made.headers.location))
       return finishedRedirect(page, made, finishing);
@@ -151,8 +151,10 @@ function withCacheHeaders(
   return { ...answer, headers: { ...answer.headers, ...cacheHeaders } };
 }
 
-/** Takes off what the framework tells about its cache. */
-function frameworkHeaders({ headers }: FrameworkAnswer): OutgoingHttpHeaders {
-  const names = Object.keys(headers).filter(isFrameworkHeader);
+/** Takes off what the framework tells of itself; of its cache its router reads nothing either. */
+function untold({ headers }: FrameworkAnswer, isRouter: boolean): OutgoingHttpHeaders {
+  const names = Object.keys(headers).filter((name) =>
+    isRouter ? name === cacheHeader : isFrameworkHeader(name),
+  );
   return Object.fromEntries(names.map((name) => [name, undefined]));
 }

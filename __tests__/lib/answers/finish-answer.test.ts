@@ -228,7 +228,7 @@ describe('what the framework tells of its cache', () => {
       data('/?_rsc=a'),
       made(200, { 'content-type': 'text/x-component', ...told }, '0:{}'),
       inProduction,
-      'HIT',
+      undefined,
     ],
   ])('with %s', async (_, asked, from, env, expected) => {
     const { headers } = await finished(asked, from, { env });
