@@ -28,7 +28,8 @@ const mostSeen = 20_000;
 const askedAtOnce = 16;
 const askedWaiting = 400;
 const checked = /^\/(?:p|c|information|services|corporate|customer-service)\//;
-const noPage = /^\/(?:api|_next|pictures|fonts|sitemaps)\/|\.[a-z0-9]{2,5}$/i;
+const noPage =
+  /^\/(?:api|_next|pictures|fonts|sitemaps|feeds|\.well-known)\/|^\/[^/]+\.[a-z0-9]{2,5}$/i;
 const file = /^\/(?:_next\/static|pictures|fonts)\//;
 const cutOnDemand = /^\/pictures\/og\//;
 /** Pages of one visitor: anybody has some, and none counts as missing. Those that are the same for all are kept, and so is what is missing below them. */

@@ -68,6 +68,8 @@ describe('what counts against who asks', () => {
     expect(await ask('/api/cart', 200)).toEqual([0, 0]);
     expect(await ask('/sitemaps/products.xml', 200)).toEqual([0, 0]);
     expect(await ask('/pictures/none.webp', 404)).toEqual([0, 0]);
+    expect(await ask('/favicon.ico', 404)).toEqual([0, 0]);
+    expect(await ask('/feeds/products.xml', 200)).toEqual([0, 0]);
     expect(await ask('/p/100202', 200)).toEqual([0, 0]);
     expect(await ask('/p/100203', 404, false)).toEqual([0, 0]);
     expect(await ask('/p/100204', 404)).toEqual([1, 0]);
@@ -105,4 +107,15 @@ describe('what counts against who asks', () => {
     await createPageGate(() => Promise.resolve(true)).admit(stranger, url, false);
     expect((await attemptsCounted('missing-page', callerOf(stranger))).address).toBe(0);
   });
+
+  it.each(['/p/none-1/roses.html', '/information/none.php', '/e/none.asp'])(
+    'is %s too: an address of a page is none of a file, however it ends',
+    async (url) => {
+      const gate = createPageGate(() => Promise.resolve(null));
+      const [before = 0] = await counted();
+      const admission = await gate.admit(asker, url, false);
+      if (admission.answer === 'make') admission.came(404, true);
+      expect((await counted())[0]).toBe(before + 1);
+    },
+  );
 });
