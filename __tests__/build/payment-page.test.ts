@@ -33,8 +33,19 @@ const page = {
     ],
   },
 };
-/** A build whose island loads a part later. */
-async function build(lateSources: readonly string[]): Promise<void> {
+/** The manifest of the page where cards are saved, with the scripts it begins with. */
+const putAccount = (...scripts: string[]) =>
+  put(
+    'server/app/(shop)/account/[page]/page_client-reference-manifest.js',
+    `x["/account/[page]/page"] = ${JSON.stringify({ clientModules: {}, entryJSFiles: { page: scripts } })};`,
+  );
+
+/** A build whose island loads a part later; the page where cards are saved begins with an island of its own. */
+async function build(
+  lateSources: readonly string[],
+  accountSources: readonly string[] = [source('components/account/cards/cards-page.tsx')],
+): Promise<void> {
+  await putAccount('static/immutable/chunks/account.js');
   await put(
     'build-manifest.json',
     JSON.stringify({
@@ -57,6 +68,7 @@ async function build(lateSources: readonly string[]): Promise<void> {
       [source('node_modules/@base-ui/react/esm/dialog.js')],
     ],
     late: ['late()', lateSources],
+    account: ['account()', accountSources],
     unreached: ['other()', [source('node_modules/left-pad/index.js')]],
   };
   for (const [name, [text, sources]] of Object.entries(chunks)) {
@@ -81,6 +93,7 @@ describe('the inventory of the payment page’s scripts', () => {
     expect(
       scripts.map(({ file, parts }) => [file.slice('static/immutable/chunks/'.length), ...parts]),
     ).toEqual([
+      ['account.js', 'components/account'],
       ['island.js', '@base-ui/react'],
       ['late.js', 'braintree-web'],
       ['old.js', 'next'],
@@ -90,6 +103,25 @@ describe('the inventory of the payment page’s scripts', () => {
     expect(new Set(scripts.map(({ hash }) => /^sha384-[\w+/]{64}$/.test(hash)))).toEqual(
       new Set([true]),
     );
+  });
+
+  it('says on which of the pages where cards are typed each can be loaded', async () => {
+    await build([source('node_modules/braintree-web/client/index.js')]);
+    const pages = Object.fromEntries(
+      (await inventory()).map(({ file, pages: on }) => [file.split('/').at(-1), on]),
+    );
+    expect([pages['start.js'], pages['page.js'], pages['account.js']]).toEqual([
+      ['/checkout', '/account/payment-methods'],
+      ['/checkout'],
+      ['/account/payment-methods'],
+    ]);
+  });
+
+  it('fails on what nobody answers for where cards are saved, and lets its parts into no checkout', async () => {
+    await build([], [source('node_modules/left-pad/index.js')]);
+    await expect(inventory()).rejects.toThrow(/\/account\/payment-methods .*account\.js: left-pad/);
+    await build([source('components/account/cards/cards-page.tsx')]);
+    await expect(inventory()).rejects.toThrow(/\/checkout .*late\.js: components\/account/);
   });
 
   it('leaves the build as it is', async () => {
@@ -105,7 +137,7 @@ describe('the inventory of the payment page’s scripts', () => {
       );
     const before = await files();
     await inventory();
-    expect([await files(), before.length]).toEqual([before, 11]);
+    expect([await files(), before.length]).toEqual([before, 13]);
   });
 
   it.each([
@@ -204,6 +236,7 @@ describe('the watch of the payment page', () => {
       'server/app/(secure)/checkout/page_client-reference-manifest.js',
       `x["/checkout/page"] = ${JSON.stringify({ clientModules: {}, entryJSFiles: {} })};`,
     );
+    await putAccount();
     for (const [name, text] of Object.entries(sent.files))
       await put(name.replace('/_next/', ''), text);
     const parts = new Map(

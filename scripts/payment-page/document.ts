@@ -1,25 +1,23 @@
-import { elsewhere, owners } from './owners';
+import { elsewhere, owners, paymentPages, type Owner } from './owners';
 
 /** `docs/payment-page-scripts.md`, made from the list of owners: nothing in it changes with a build. */
 export function ownersDocument(): string {
   return [
     '# Scripts of the payment page',
     '',
-    'Made from `scripts/payment-page/owners.ts` by every build; do not edit. Whose code may run on `/checkout`, and what it is there for (PCI DSS 4.0.1, 6.4.3). The build',
+    `Made from \`scripts/payment-page/owners.ts\` by every build; do not edit. Whose code may run where cards are typed (${paths(paymentPages)}), and what it is there for (PCI DSS 4.0.1, 6.4.3). The build`,
     'reads of what each script is made from its source map, and fails on a part that is not named here. Each script of a build with its file, size, parts,',
     'owners and SHA-384 is in `.build/payment-page-scripts.json`, which every build writes anew (`docs/operations/payment-page.md`).',
     '',
     '## Scripts of this site',
     '',
-    ...table(
-      ['Owner', 'Purpose', 'Parts'],
-      owners.map(({ owner, purpose, parts }) => [
-        owner,
-        purpose,
-        parts.map((part) => `\`${part}\``).join(', '),
-      ]),
-    ),
+    ...ownersTable(owners),
     '',
+    ...paymentPages.flatMap((page) =>
+      page.more.length > 0
+        ? [`Beside them on ${paths([page])}:`, '', ...ownersTable(page.more), '']
+        : [],
+    ),
     '## Inline scripts',
     '',
     ...table(
@@ -51,6 +49,20 @@ export function ownersDocument(): string {
     ),
     '',
   ].join('\n');
+}
+
+const paths = (pages: readonly { path: string }[]) =>
+  pages.map(({ path }) => `\`${path}\``).join(', ');
+
+function ownersTable(of: readonly Owner[]): string[] {
+  return table(
+    ['Owner', 'Purpose', 'Parts'],
+    of.map(({ owner, purpose, parts }) => [
+      owner,
+      purpose,
+      parts.map((part) => `\`${part}\``).join(', '),
+    ]),
+  );
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {

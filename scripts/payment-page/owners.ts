@@ -1,4 +1,14 @@
-/** Whose code may run on the payment page, and what it is there for. */
+import { accountPath } from '@/lib/routes/account-path';
+
+/** A page where cards are typed: its address, and its folder below `app`. */
+export interface PaymentPage {
+  path: string;
+  folder: string;
+  /** Who may run there beside `owners`. */
+  more: readonly Owner[];
+}
+
+/** Whose code may run where cards are typed, and what it is there for. */
 export interface Owner {
   owner: string;
   purpose: string;
@@ -7,8 +17,8 @@ export interface Owner {
 }
 
 /**
- * Everybody whose code the payment page may load from this site. The build fails on a script made of anything else: whoever adds a part to checkout
- * writes here why it has to be on the page where cards are typed. `docs/payment-page-scripts.md` is made from this.
+ * Everybody whose code the pages where cards are typed may load from this site. The build fails on a script made of anything else: whoever adds a part to one
+ * of them writes here why it has to be there. `docs/payment-page-scripts.md` is made from this.
  */
 export const owners: readonly Owner[] = [
   {
@@ -114,6 +124,41 @@ export const owners: readonly Owner[] = [
   },
 ];
 
+/** Who runs beside them where cards are saved: a page of the account, with header and footer as every page of the shop has them. */
+const accountOwners: readonly Owner[] = [
+  {
+    owner: 'Lilac & Loam: account',
+    purpose: 'The pages of the account, that of saved cards among them, which are one',
+    parts: ['components/account', 'components/events', 'lib/events'],
+  },
+  {
+    owner: 'Lilac & Loam: shell',
+    purpose:
+      'Header, menus, footer and consent of every page; no tag container is loaded on this page',
+    parts: ['components/shell', 'components/stores', 'lib/stores'],
+  },
+  {
+    owner: 'Lilac & Loam: search',
+    purpose: 'The search box of the header with what it finds',
+    parts: ['components/search', 'components/catalogue', 'lib/search'],
+  },
+  {
+    owner: 'Lilac & Loam: requests',
+    purpose: 'Reporting a problem with an order on the pages of the account',
+    parts: ['components/requests', 'lib/requests'],
+  },
+];
+
+/** The pages where cards are typed. */
+export const paymentPages: readonly PaymentPage[] = [
+  { path: '/checkout', folder: '(secure)/checkout', more: [] },
+  {
+    path: accountPath('payment-methods'),
+    folder: '(shop)/account/[page]',
+    more: accountOwners,
+  },
+];
+
 /** Scripts of other sites that the page’s policy lets in, with why; their owners change them, so they have no hash here. */
 export const elsewhere: readonly { from: string; owner: string; purpose: string }[] = [
   {
@@ -140,9 +185,7 @@ export const elsewhere: readonly { from: string; owner: string; purpose: string 
   },
 ];
 
-const byPart = new Map(owners.flatMap((owner) => owner.parts.map((part) => [part, owner])));
-
-/** Who answers for a part; undefined where nobody does. */
-export function ownerOf(part: string): Owner | undefined {
-  return byPart.get(part);
+/** Who answers for a part on such a page; undefined where nobody does. */
+export function ownerOf(part: string, { more }: Pick<PaymentPage, 'more'>): Owner | undefined {
+  return [...owners, ...more].find(({ parts }) => parts.includes(part));
 }
