@@ -2,6 +2,7 @@ import { err, ok, type Result } from '@/lib/core/result';
 import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import type { Cart, CartLine, CartShipment } from '@/lib/cart/cart';
 import { cartStore } from '../session/cart-store';
+import { newID } from '../browser/new-id';
 import { beforeFirstWrite, forgetSession } from '../session/first-write';
 import { moveDrafts, moveLineDrafts } from '../session/kept-drafts';
 import { samePlace, sameWish } from '@/lib/cart/same-place';
@@ -69,6 +70,15 @@ async function firstTaken(requests: readonly Fulfillment[]): Promise<Cart | null
   return null;
 }
 
+/** Under which ID a line of a visit that has ended is put back: asked for again after an answer that was lost, it is the same line. */
+const newLineIDs = new Map<string, string | undefined>();
+
+/** The ID by which a line is put back, however often. */
+function newLineIDOf({ id }: CartLine): string | undefined {
+  if (!newLineIDs.has(id)) newLineIDs.set(id, newID());
+  return newLineIDs.get(id);
+}
+
 /** A restored cart, and the titles of what could not be restored. */
 export interface RestoredCart {
   cart: Cart;
@@ -91,7 +101,7 @@ export async function bringBackCart({
   const bare: string[] = [];
   for (const shipment of shipments) {
     for (const line of shipment.lines) {
-      const back = await bringBack({ line, shipment });
+      const back = await bringBack({ line, shipment, lineID: newLineIDOf(line) });
       if (back.ok || !last?.ok) last = back;
       if (!back.ok) lost.push(line.title);
       else bare.push(...bareOf(back.value));

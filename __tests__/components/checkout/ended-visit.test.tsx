@@ -16,6 +16,17 @@ const added: Cart = {
   orderID: 'order-2',
   shipments: before.shipments.map((shipment) => ({ ...shipment, recipient: null })),
 };
+/** The cart after a line was added under the ID that was asked for. */
+const addedAs = ({ body }: { body: unknown }, cart = added) => ({
+  body: {
+    ...cart,
+    shipments: cart.shipments.map((shipment) => ({
+      ...shipment,
+      lines: shipment.lines.map((line) => ({ ...line, id: lineIDIn(body) ?? line.id })),
+    })),
+  },
+});
+const lineIDIn = (body: unknown) => (body as { lineID?: string }).lineID;
 const back: Cart = { ...before, orderID: 'order-2' };
 
 function open(
@@ -28,7 +39,7 @@ function open(
       body: { kind: 'none', firstName: null, lastName: null, cartCount: 0 },
     }),
     'POST /api/session': () => ({ body: {} }),
-    'POST /api/cart/lines': () => ({ body: added }),
+    'POST /api/cart/lines': (call) => addedAs(call),
     'PUT /api/cart/fulfillment': () => ({ body: back }),
     ...answers,
   });
@@ -78,17 +89,13 @@ it('a customer whose cookie has gone is asked to log in: their cart waits in the
 it('what was typed and not sent goes with the lines that were put back', async () => {
   const [shipment] = before.shipments;
   const [line] = shipment?.lines ?? [];
-  const again: Cart = {
-    ...added,
-    shipments: added.shipments.map((one) => ({
-      ...one,
-      lines: one.lines.map((other) => ({ ...other, id: 'line-again' })),
-    })),
-  };
   keepDraft(before.orderID ?? '', `message ${line?.id}`, 'With love');
-  open('visit-ended', { 'POST /api/cart/lines': () => ({ body: again }) });
+  const { shop } = open('visit-ended');
   await userEvent.click(screen.getByRole('button', { name: 'Bring my order back' }));
-  await waitFor(() => expect(keptDraft('order-2', 'message line-again')).toBe('With love'));
+  await waitFor(() => {
+    const [, adding] = shop.asked('POST');
+    expect(keptDraft('order-2', `message ${lineIDIn(adding?.body)}`)).toBe('With love');
+  });
 });
 
 it('what could not be said again is told, and the order not said to be as it was', async () => {
@@ -117,7 +124,7 @@ it('names what did not come back beside what did, and keeps what was typed for t
       'POST /api/cart/lines': ({ body }) =>
         (body as { productID: string }).productID === 'vase'
           ? refusal(409, 'quantity-too-high', 'We do not have any more of these.')
-          : { body: added },
+          : addedAs({ body }),
     },
     { cart: both },
   );
@@ -140,6 +147,27 @@ it('says why nothing came back, and can be asked again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Bring my order back' }));
   expect(await screen.findByText('We do not have any more of these.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Bring my order back' })).toBeEnabled();
+});
+
+it('puts no line back twice when its answer was lost and it is asked for again', async () => {
+  let isLost = true;
+  const { shop, client } = open('visit-ended', {
+    'POST /api/cart/lines': (call) => {
+      if (isLost) throw new TypeError('no network');
+      return addedAs(call);
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Bring my order back' }));
+  expect(await screen.findByText(/could not reach the shop/)).toBeInTheDocument();
+  isLost = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Bring my order back' }));
+  await waitFor(() => expect(client.getQueryData(cartKey)).toMatchObject({ orderID: 'order-2' }));
+  const [first, second] = shop
+    .asked('POST')
+    .filter(({ path }) => path === '/api/cart/lines')
+    .map(({ body }) => lineIDIn(body));
+  expect(first).toEqual(expect.any(String));
+  expect(second).toBe(first);
 });
 
 it('a customer is told so with a Log In button', () => {
