@@ -1,5 +1,6 @@
 import type { Result } from '@/lib/core/result';
 import { ok } from '@/lib/core/result';
+import { inTurn } from '@/components/browser/in-turn';
 import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 
 let ready = false;
@@ -10,11 +11,9 @@ let ready = false;
  */
 export async function beforeFirstWrite(): Promise<Result<null, ShopProblem>> {
   if (ready) return ok(null);
-  const start = () => shopFetch<unknown>('POST', '/api/session', {});
-  const started =
-    'locks' in navigator
-      ? await navigator.locks.request('lilac-first-write', start)
-      : await start();
+  const started = await inTurn('lilac-first-write', () =>
+    shopFetch<unknown>('POST', '/api/session', {}),
+  );
   if (!started.ok) return started;
   ready = true;
   return ok(null);

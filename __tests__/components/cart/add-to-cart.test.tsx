@@ -8,6 +8,7 @@ import { AddToCart } from '@/components/cart/adding/add-to-cart';
 import { CartIndicator } from '@/components/cart/cart-indicator';
 import { cartStore } from '@/components/session/cart-store';
 import { customerLeft } from '@/components/session/customer-leaves';
+import { forgetSession } from '@/components/session/first-write';
 import { cartTexts } from '@/lib/cart/texts';
 import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
 
@@ -489,5 +490,20 @@ describe('adding to the cart', () => {
     stubShop(visitor);
     show(change);
     expect(screen.getByRole('button', { name: words })).toBeDisabled();
+  });
+});
+
+describe('a browser that is set to keep nothing', () => {
+  it('adds to the cart, although it gives its tabs no turns', async () => {
+    const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    forgetSession();
+    cartStore.clear();
+    const cart = cartOf(bouquets(1, { ProductID: 'P1' }));
+    stubShop({ ...visitor, 'POST /api/cart/lines': () => ({ body: cart }) });
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByText('Added.')).toBeInTheDocument();
+    Reflect.deleteProperty(navigator, 'locks');
   });
 });

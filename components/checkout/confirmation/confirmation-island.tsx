@@ -11,6 +11,7 @@ import { ShopRefusal } from '@/components/session/cart-query';
 import { fetchConfirmation } from '@/components/checkout/confirmation/confirmation-query';
 import { ConfirmationView } from './confirmation-view';
 import { pushEcommerce } from '@/components/analytics/data-layer';
+import { inTurn } from '@/components/browser/in-turn';
 import { storedText } from '@/components/browser/stored-text';
 import { purchaseOf } from '@/lib/analytics/goods';
 import type { Confirmation as PlacedOrder } from '@/lib/checkout/confirmation';
@@ -76,12 +77,10 @@ async function reportPurchase({
   order,
 }: Pick<PlacedOrder, 'orderID' | 'number' | 'order'>): Promise<void> {
   if (!wasPlacedHere(orderID)) return;
-  const reportOnce = () => {
+  await inTurn('lilac-purchase', () => {
     const before = reportedOrders.get()?.split(' ') ?? [];
     if (before.includes(orderID)) return;
     reportedOrders.set([...before, orderID].slice(-mostKept).join(' '));
     pushEcommerce('purchase', purchaseOf(number, order));
-  };
-  if ('locks' in navigator) await navigator.locks.request('lilac-purchase', reportOnce);
-  else reportOnce();
+  });
 }
