@@ -1,6 +1,7 @@
 import type { Cart, CartNotice } from '@/lib/cart/cart';
 import type { ErrorCode } from '@/lib/core/error-codes';
 import { createStore } from '@/components/browser/create-store';
+import { openChannel } from '@/components/browser/open-channel';
 import { visitorStore } from './visitor-store';
 
 /** What every page knows of the cart. */
@@ -27,8 +28,7 @@ interface OtherTabsCart {
 }
 
 const listeners = new Set<(hash: string | null) => void>();
-const channel =
-  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('lilac-carts');
+const channel = openChannel('lilac-carts');
 channel?.addEventListener('message', ({ data }: MessageEvent<OtherTabsCart>) => {
   update({ count: data.count, cart: null });
   for (const listener of listeners) listener(data.hash);

@@ -1,5 +1,6 @@
 import type { Result } from '@/lib/core/result';
 import type { SessionView } from '@/lib/session/session';
+import { openChannel } from '@/components/browser/open-channel';
 import { forgetDevice, keepDeviceFor } from '@/components/browser/stored-text';
 import { onSessionExpired, shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import { customerLeft } from './customer-leaves';
@@ -18,10 +19,9 @@ let ownChannel: BroadcastChannel | null = null;
 
 /** Tells the other tabs of this browser that its customer has logged in or out. */
 export function tellOtherTabs(message: TabMessage): void {
-  if (typeof BroadcastChannel === 'undefined') return;
-  const channel = ownChannel ?? new BroadcastChannel(channelName);
-  channel.postMessage(message);
-  if (channel !== ownChannel) channel.close();
+  const channel = ownChannel ?? openChannel(channelName);
+  channel?.postMessage(message);
+  if (channel !== ownChannel) channel?.close();
 }
 
 /** Leaves this document for home by a full load, so that nothing it kept in memory stays. */
@@ -87,8 +87,7 @@ export function followSession(
     if (after && before?.userID && !after.userID) renewOwnPage();
   };
   const stop = new AbortController();
-  const channel =
-    typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
+  const channel = openChannel(channelName);
   ownChannel = channel;
   channel?.addEventListener(
     'message',

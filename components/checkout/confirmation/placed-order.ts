@@ -1,3 +1,4 @@
+import { openChannel } from '@/components/browser/open-channel';
 import { storedText } from '@/components/browser/stored-text';
 import { isUnanswered, shopFetch } from '@/components/browser/shop-fetch';
 import { waitBeforeAsking } from './asking';
@@ -10,8 +11,7 @@ export interface PlacedOrder {
 }
 
 // One channel for telling and hearing: a window does not hear itself.
-const channel =
-  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('lilac-placed');
+const channel = openChannel('lilac-placed');
 
 const pauseMs = 2000;
 const placedHere = storedText('sessionStorage', 'lilac-placed-here');
