@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createStore, useStore } from '@/components/browser/create-store';
-import { storedText } from '@/components/browser/stored-text';
+import { forgetDevice, keepDeviceFor, storedText } from '@/components/browser/stored-text';
 
 describe('a store', () => {
   const store = createStore('closed');
@@ -45,20 +45,42 @@ describe.each(['localStorage', 'sessionStorage'] as const)('a text kept in %s', 
     expect([...seen, text.get()]).toEqual([null, '55408', '55408', null]);
   });
 
-  it('is none where storage is forbidden', () => {
+  const forbid = () =>
     jest.spyOn(window, storage, 'get').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
+
+  it('lasts as long as the page where storage is forbidden', () => {
+    forbid();
     text.set('55408');
+    expect(text.get()).toBe('55408');
+    text.set(null);
     expect(text.get()).toBeNull();
   });
 
-  it('is what it was where storage is full', () => {
+  it('is the one that was kept last where storage is full, until that takes one again', () => {
     text.set('55408');
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     text.set('55101');
-    expect(text.get()).toBe('55408');
+    expect(text.get()).toBe('55101');
+    full.mockRestore();
+    text.set('55424');
+    window[storage].setItem('lilac-test', '55812');
+    expect(text.get()).toBe('55812');
+  });
+
+  it('goes with its shopper where storage is forbidden: by signing out, or when another customer comes', () => {
+    forbid();
+    keepDeviceFor('ada');
+    text.set('55408');
+    keepDeviceFor('ada');
+    const seen = [text.get()];
+    keepDeviceFor('bea');
+    seen.push(text.get());
+    text.set('55101');
+    forgetDevice();
+    expect([...seen, text.get()]).toEqual(['55408', null, null]);
   });
 });
