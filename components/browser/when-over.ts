@@ -5,15 +5,26 @@ const mostMs = 2 ** 31 - 1;
 /** How long what could not be answered is left alone, in milliseconds. */
 export const retryMs = 30_000;
 
-/** Does `work` once `ms` milliseconds are over; in a page that slept past it, or that nobody sees then, when it is seen again. Returns a function that calls it off. */
+/**
+ * Does `work` once `ms` milliseconds are over; in a page that slept past it, or that nobody sees then, when it is seen again. A timer knows nothing of
+ * sleep, and the clock may be set back meanwhile: whichever of them says that it is over is believed. Returns a function that calls it off.
+ */
 export function whenOver(ms: number, work: () => void): () => void {
-  const ends = Date.now() + Math.max(ms, leastMs);
+  const waitMs = Math.max(ms, leastMs);
+  const ends = Date.now() + waitMs;
+  let hasRung = false;
   const look = () => {
-    if (document.visibilityState === 'hidden' || Date.now() < ends) return;
+    if (document.visibilityState === 'hidden' || !(hasRung || Date.now() >= ends)) return;
     stop();
     work();
   };
-  const timer = setTimeout(look, Math.min(ends - Date.now(), mostMs));
+  const timer = setTimeout(
+    () => {
+      hasRung = true;
+      look();
+    },
+    Math.min(waitMs, mostMs),
+  );
   const stop = () => {
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', look);
