@@ -290,6 +290,24 @@ describe('adding to the cart', () => {
     expect(words).toHaveValue('With love from Ada');
   });
 
+  it('leaves a quantity that is chosen while the first units are on their way', async () => {
+    const cart = cartOf(bouquets(1, { ProductID: 'P1' }));
+    let answer = () => {};
+    stubShop({
+      ...visitor,
+      'GET /api/cart': () => ({ body: cartOf() }),
+      'POST /api/cart/lines': () =>
+        new Promise((resolve) => (answer = () => resolve({ body: cart }))),
+    });
+    cartStore.clear();
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    await userEvent.click(screen.getByRole('button', { name: 'One Sunday Best more' }));
+    await act(async () => answer());
+    expect(await screen.findByText('Added.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Quantity of Sunday Best')).toHaveValue('2');
+  });
+
   it('writes the card message on the line that was added', async () => {
     const cart = withCard([]);
     const shop = stubShop({

@@ -136,7 +136,7 @@ export function AddToCart({
     }
     if (!isWallet(wallet)) setOutcome({ kind: 'added', quantity });
     onAdded?.(quantity);
-    setQuantity(min);
+    setQuantity((now) => (now === quantity ? min : now));
     const unsent = await words?.sendCard(line, written);
     if (!unsent && field?.value.trim() === written) field.value = '';
     if (unsent) setOutcome({ kind: 'refused', text: unsent });
