@@ -86,6 +86,7 @@ export const pageTexts = {
     checking: 'Checking the card',
     cancel: 'Cancel',
     expired: 'This card has expired. Please add the new card, even if it has the same number.',
+    gone: 'This card is not saved here any more: it was deleted in another window or on another device.',
     over: 'That date has passed. Please choose a later month.',
     elsewhere: 'New cards cannot be added here right now. You can pay with a new card at checkout.',
   },

@@ -166,6 +166,36 @@ describe('the payment methods', () => {
     expect(screen.getByLabelText('Cardholder name')).toHaveValue('Ana Ruiz-Loam');
   });
 
+  it('leave out one that another window has deleted while it was edited, and say so', async () => {
+    const other = { ...visa, id: 'c2', lastFour: '2222' };
+    let cards = [visa, other];
+    stubShop({
+      'GET /api/account/cards': () => ({ body: cards }),
+      'PATCH /api/account/cards/c1': () => refusal(404, 'not-found', 'We could not find that.'),
+    });
+    render(<CardsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Visa ending 1111' }));
+    cards = [other];
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('deleted in another window');
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Visa ending 2222',
+    ]);
+    expect(screen.getByRole('group', { name: 'Saved cards' })).toHaveFocus();
+  });
+
+  it('keep the form of a card that is not found although the list has it', async () => {
+    stubShop({
+      'GET /api/account/cards': one,
+      'PATCH /api/account/cards/c1': () => refusal(404, 'not-found', 'We could not find that.'),
+    });
+    render(<CardsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Visa ending 1111' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('We could not find that.')).toBeVisible();
+    expect(screen.getByLabelText('Cardholder name')).toHaveValue('Ana Ruiz');
+  });
+
   it('take the focus into the form and give it back to Edit, after Cancel as after Save', async () => {
     stubShop({ 'GET /api/account/cards': one, 'PATCH /api/account/cards/c1': one });
     render(<CardsPage />);

@@ -21,6 +21,12 @@ import { usePart } from '../use-part';
 const texts = pageTexts.cards;
 const path = '/api/account/cards';
 
+/** The cards where this one is not among them: it was deleted in another window. `null` where it is, or they could not be read. */
+async function cardsWithout(id: string): Promise<SavedCard[] | null> {
+  const list = await shopFetch<SavedCard[]>('GET', path);
+  return list.ok && !list.value.some((card) => card.id === id) ? list.value : null;
+}
+
 /** The saved cards: name, type, last digits and expiry; added by the payment service's own fields, edited in place, deleted after a question (specification B2). */
 export function CardsPage() {
   const { part, again, accept } = usePart<SavedCard[]>(path);
@@ -36,9 +42,13 @@ export function CardsPage() {
   async function change(id: string, body: object) {
     setFailure(null);
     const answer = await shopFetch<SavedCard[]>('PATCH', `${path}/${id}`, body);
-    if (!answer.ok) return setFailure(answer.error);
-    accept(answer.value);
-    leave(id);
+    const isGone = !answer.ok && answer.error.code === 'not-found';
+    const cards = answer.ok ? answer.value : isGone ? await cardsWithout(id) : null;
+    if (cards) {
+      accept(cards);
+      leave(id);
+    }
+    if (!answer.ok) setFailure(cards ? { ...answer.error, text: texts.gone } : answer.error);
   }
 
   async function remove(id: string) {
