@@ -58,6 +58,8 @@ export function AddressBookPage() {
 
   function keep(saved: SavedAddress | null) {
     if (!saved) return;
+    // Saved anew, in the place of one that another window has deleted.
+    if (open !== null && open !== 'new' && open.id !== saved.id) return again();
     const isInBook = addresses.some(({ id }) => id === saved.id);
     accept({
       addresses: isInBook

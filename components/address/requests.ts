@@ -25,15 +25,16 @@ export function requestVerification({
   });
 }
 
-/** Saves an address in the customer's book: anew, or over the one with this ID. */
-export function saveToBook(
+/** Saves an address in the customer's book: over the one with this ID, or anew, as where that one has been deleted in another window meanwhile. */
+export async function saveToBook(
   draft: AddressDraft,
   id: string | null,
 ): Promise<Result<SavedAddress, ShopProblem>> {
   const { Email: _email, StoreID: _store, ...address } = draft;
-  return id === null
-    ? shopFetch('POST', '/api/addresses', address)
-    : shopFetch('PATCH', `/api/addresses/${id}`, address);
+  const changed =
+    id === null ? null : await shopFetch<SavedAddress>('PATCH', `/api/addresses/${id}`, address);
+  const isChange = changed !== null && (changed.ok || changed.error.code !== 'not-found');
+  return isChange ? changed : shopFetch('POST', '/api/addresses', address);
 }
 
 /** The customer's saved addresses. */

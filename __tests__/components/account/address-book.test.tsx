@@ -228,6 +228,29 @@ describe('the address book', () => {
     expect(shop.asked('PATCH')).toHaveLength(1);
   });
 
+  it('has an edited address that another window had deleted meanwhile, and not the one it was', async () => {
+    const anew = { ...bellStreet, id: 'a3' };
+    let addresses = [mum, home];
+    const shop = stubShop({
+      'GET /api/addresses/suggest': () => ({ body: { suggestions: [] } }),
+      'GET /api/addresses': () => ({ body: { addresses } }),
+      'POST /api/addresses/verify': () => ({
+        body: { outcome: 'verified', address: bellStreet.address },
+      }),
+      'PATCH /api/addresses/a2': () => refusal(404, 'not-found', 'We could not find that.'),
+      'POST /api/addresses': () => {
+        addresses = [mum, anew];
+        return { body: anew };
+      },
+    });
+    render(<AddressBookPage />);
+    await saveBellStreet();
+    expect(await screen.findByText('12 Bell Street')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText('3320 Cedar Row')).toBeNull();
+    expect(shop.asked('POST').at(-1)?.body).toMatchObject({ Street1: '12 Bell Street' });
+  });
+
   it('shows an address that was saved after its dialog had been closed, and begins no other with it', async () => {
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => {
