@@ -1,11 +1,13 @@
 'use client';
 
 import { useRef, useState, useId } from 'react';
+import { useStore } from '@/components/browser/create-store';
 import { locateStores, storeFeatures } from '@/lib/stores/locate';
 import type { ClosedPlace, Store } from '@/lib/stores/store';
 import { isZip } from '@/lib/core/zip';
 import { storeTexts } from '@/lib/stores/texts';
 import { usePlace } from '@/components/stores/use-place';
+import { changeAddress, featuresInAddress } from './locator-address';
 import { OpenWords, useStoreHours } from './open-now';
 
 import { StoreRow } from './store-row';
@@ -121,7 +123,9 @@ const pickup = 'Order pickup';
 /** List and map of the stores in step: what is chosen in one is chosen in the other (specification A2). */
 export function StoreLocator({ stores, closed, today, streets }: StoreLocatorProps) {
   const { place, zip, byZip, byBrowser } = usePlace();
-  const [wanted, setWanted] = useState<readonly string[]>([]);
+  const features = [pickup, ...storeFeatures(stores)];
+  const inAddress = useStore(featuresInAddress).split('\n');
+  const wanted = features.filter((feature) => inAddress.includes(feature));
   const [chosen, setChosen] = useState<string | null>(null);
   const hours = useStoreHours();
   const rows = useRef(new Map<string, HTMLElement>());
@@ -132,9 +136,11 @@ export function StoreLocator({ stores, closed, today, streets }: StoreLocatorPro
   });
   const others = stores.filter((store) => !shown.some((row) => row.store.id === store.id));
   const toggle = (feature: string) =>
-    setWanted((all) =>
-      all.includes(feature) ? all.filter((current) => current !== feature) : [...all, feature],
-    );
+    changeAddress('replaceState', (query) => {
+      query.delete('has');
+      for (const each of features)
+        if (wanted.includes(each) !== (each === feature)) query.append('has', each);
+    });
   const chooseOnMap = (id: string) => {
     setChosen(id);
     rows.current.get(id)?.scrollIntoView({ block: 'nearest' });
@@ -143,7 +149,7 @@ export function StoreLocator({ stores, closed, today, streets }: StoreLocatorPro
     <>
       <PlaceForm place={place} initialZip={zip} onZip={byZip} onBrowser={byBrowser} />
       <div role="group" aria-label="What the store has" className="row-scroll mt-4">
-        {[pickup, ...storeFeatures(stores)].map((feature) => (
+        {features.map((feature) => (
           <button
             key={feature}
             type="button"

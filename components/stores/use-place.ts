@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { LatLng } from '@/lib/delivery/distance';
 import { zipFault } from '@/lib/core/zip';
 import { storeTexts } from '@/lib/stores/texts';
+import { changeAddress, zipInAddress } from './locator-address';
 
 export type PlaceState =
   | { kind: 'none' }
@@ -13,25 +14,10 @@ export type PlaceState =
   | { kind: 'failed'; text: string };
 
 const tenSeconds = 10_000;
-const zipAsked = 'store-zip-asked';
-
-/** The ZIP of the address, or `null`: a list by a ZIP can be shared, reloaded and gone back to. */
-const zipStore = {
-  subscribe(listener: () => void): () => void {
-    window.addEventListener('popstate', listener);
-    window.addEventListener(zipAsked, listener);
-    return () => {
-      window.removeEventListener('popstate', listener);
-      window.removeEventListener(zipAsked, listener);
-    };
-  },
-  get: () => new URLSearchParams(window.location.search).get('zip'),
-  getOnServer: () => null,
-};
 
 /** The visitor's place for distances: by the ZIP of the address (`?zip=`), or by the browser when asked to, whose answer never leaves it. */
 export function usePlace() {
-  const zip = useStore(zipStore);
+  const zip = useStore(zipInAddress);
   const [found, setFound] = useState<{ zip: string | null; place: PlaceState }>({
     zip: null,
     place: { kind: 'none' },
@@ -64,19 +50,11 @@ export function usePlace() {
       setFound({ zip: null, place: { kind: 'none' } });
       return setTurn(turn + 1);
     }
-    window.history.pushState(
-      null,
-      '',
-      `${window.location.pathname}?zip=${encodeURIComponent(zipCode)}`,
-    );
-    window.dispatchEvent(new Event(zipAsked));
+    changeAddress('pushState', (query) => query.set('zip', zipCode));
   }
 
   function byBrowser() {
-    if (zip !== null) {
-      window.history.replaceState(null, '', window.location.pathname);
-      window.dispatchEvent(new Event(zipAsked));
-    }
+    if (zip !== null) changeAddress('replaceState', (query) => query.delete('zip'));
     browserAsked.current += 1;
     const mine = browserAsked.current;
     const setPlace = (place: PlaceState) => {

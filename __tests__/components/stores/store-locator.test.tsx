@@ -157,6 +157,30 @@ describe('StoreLocator', () => {
     expect(names()).toEqual(['Anoka shop', 'Edina shop']);
   });
 
+  it('keeps what the stores are to have in the address, over Back, a ZIP and the visitor’s place', async () => {
+    const user = userEvent.setup();
+    const show = () =>
+      render(<StoreLocator stores={stores} closed={closed} today="" streets={false} />);
+    const { unmount } = show();
+    await user.click(screen.getByRole('button', { name: 'Order pickup' }));
+    await user.click(screen.getByRole('button', { name: 'Café' }));
+    await user.type(screen.getByLabelText('ZIP'), '55424{Enter}');
+    await screen.findByText(/nearest to Edina 55424 first/);
+    await user.click(screen.getByRole('button', { name: 'Café' }));
+    await user.click(screen.getByRole('button', { name: 'Use my location' }));
+    unmount();
+    show();
+    expect(screen.getByRole('button', { name: 'Order pickup', pressed: true })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Café', pressed: false })).toBeInTheDocument();
+    expect(names()).toEqual(['Edina shop']);
+  });
+
+  it('leaves out what no store is told apart by, in an address of another time', () => {
+    window.history.replaceState(null, '', '/store-locator?has=Petting+zoo');
+    render(<StoreLocator stores={stores} closed={closed} today="" streets={false} />);
+    expect(screen.getByText('2 stores')).toBeInTheDocument();
+  });
+
   it('says when no store has all that is asked for', async () => {
     const user = userEvent.setup();
     const apart = stores.map((store) => ({ ...store, pickup: store.features.length === 0 }));
