@@ -36,7 +36,14 @@ export function useList(place: ListPlace, first: ListView) {
   const loading = useRef<Promise<{ default: Refinement }> | null>(null);
   const wantedLast = useRef('');
 
-  const prepare = useCallback(() => (loading.current ??= import('./refinement')), []);
+  const prepare = useCallback(() => {
+    const script = (loading.current ??= import('./refinement'));
+    // One that did not come is asked for again.
+    script.catch(() => {
+      if (loading.current === script) loading.current = null;
+    });
+    return script;
+  }, []);
 
   /**
    * Asks for a view; where what asks cannot be loaded, goes to the page of its own unless told `otherwise`. Nothing happens once another view is wanted or the
