@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MoveDialog from '@/components/cart/shipment/move-dialog';
 import { QueryIsland } from '@/components/cart/query-island';
@@ -21,7 +21,7 @@ function show(quantities: readonly number[], save = jest.fn().mockResolvedValue(
   };
   const setQuantity = jest.fn().mockResolvedValue(null);
   const onClose = jest.fn();
-  render(
+  const { unmount } = render(
     <QueryIsland>
       <MoveDialog
         cart={cart}
@@ -35,7 +35,7 @@ function show(quantities: readonly number[], save = jest.fn().mockResolvedValue(
   );
   const quantitiesSet = () =>
     (setQuantity.mock.calls as [{ id: string }, number][]).map(([{ id }, to]) => [id, to]);
-  return { save, onClose, quantitiesSet };
+  return { save, onClose, quantitiesSet, unmount };
 }
 const more = () => screen.getByRole('radio', { name: /^One more of/ });
 const choose = async (...names: readonly string[]) => {
@@ -79,6 +79,17 @@ describe('sending to someone else', () => {
     await press('Move');
     expect(save).toHaveBeenCalledWith({ LineItemIDs: ['line-Ana'], WithLineItemID: 'line-Walter' });
     expect(quantitiesSet()).toEqual([]);
+  });
+
+  it('closes no other dialog that is opened while a move of this one, left by then, is written', async () => {
+    let write = (_: null) => {};
+    const held = new Promise<null>((resolve) => (write = resolve));
+    const { onClose, unmount } = show([1, 1], jest.fn().mockReturnValue(held));
+    await choose('Ana');
+    await press('Move');
+    unmount();
+    await act(async () => write(null));
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('begins with one more where there is only one', () => {

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { ChoiceCard } from '@/components/ui/form/choice-card';
 import { Notice } from '@/components/ui/notice';
+import { useStillHere } from '@/components/ui/use-still-here';
 import type { Cart, CartLine } from '@/lib/cart/cart';
 import {
   movableLines,
@@ -76,6 +77,11 @@ export default function MoveDialog({
   });
   const isGone = line ? chosen.length === 0 : lines.length === 0;
   const isIdle = !busy && !entering && refused === null;
+  const isHere = useStillHere();
+  /** What was sent closes this dialog, and not another that was opened since this one was left. */
+  const leave = () => {
+    if (isHere()) onClose();
+  };
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (isGone && isIdle) close();
@@ -87,7 +93,7 @@ export default function MoveDialog({
     setBusy(true);
     const problem = await send({ WithLineItemID: to });
     setBusy(false);
-    if (problem === null) onClose();
+    if (problem === null) leave();
     else setRefused(problem);
   };
   if (entering) {
@@ -97,7 +103,7 @@ export default function MoveDialog({
         purpose="recipient"
         stores={stores}
         lineIDs={lineIDs}
-        onClose={onClose}
+        onClose={leave}
         onSave={(address) => send(placeRequest(address))}
       />
     );
