@@ -93,7 +93,7 @@ function CartContents({
   return (
     <div className="flex flex-col gap-4">
       <CartNotices />
-      {unmended && <Notice tone="error">{unmended}</Notice>}
+      {unmended && unmended !== problem?.text && <Notice tone="error">{unmended}</Notice>}
       {removed && <RemovedLine key={removed.line.id} line={removed.line} onUndo={undo} />}
       {problem &&
         !cart.shipments.some(({ lines }) => lines.some(({ id }) => id === problem.lineID)) && (

@@ -14,7 +14,12 @@ import { bringBack } from './bring-back';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { useCartQuery } from '../session/use-cart-query';
 import { newID } from '@/components/browser/new-id';
-import { isUnanswered, shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
+import {
+  isLoggedOut,
+  isUnanswered,
+  shopFetch,
+  type ShopProblem,
+} from '@/components/browser/shop-fetch';
 
 /** A line that was taken out of the cart, under the ID it gets when it is put back. */
 export interface RemovedLine {
@@ -39,6 +44,11 @@ async function removeLine(
   const cart = await shopFetch<Cart>('GET', '/api/cart');
   const hasGone = cart.ok && cart.value.orderID === orderID && !shipmentOf(cart.value, lineID);
   return hasGone ? cart : answer;
+}
+
+/** Whether a refusal says that there is no cart of this visit any more, and with it goes the dialog in which the refusal would be said. */
+function isCartOver(problem: ShopProblem): boolean {
+  return isLoggedOut(problem) || (isOfOldCart(problem) && problem.code !== 'not-found');
 }
 
 /** The cart of the cart page with its edits: absolute quantities, one write in flight, every answer the whole cart (architecture rule 10). */
@@ -76,7 +86,9 @@ export function useCart() {
       if (!answer.ok && (isUnanswered(answer) || isOfOldCart(answer.error))) void query.refetch();
       if (!writes.waits(lineID)) setWishes(({ [lineID]: _sent, ...rest }) => rest);
       onAnswer?.(answer.ok ? null : refusalText(answer.error));
-      if (!answer.ok) return onAnswer ? undefined : setProblem({ lineID, text: answer.error.text });
+      if (!answer.ok && (!onAnswer || isCartOver(answer.error)))
+        return setProblem({ lineID, text: answer.error.text });
+      if (!answer.ok) return;
       onDone?.();
     });
   }

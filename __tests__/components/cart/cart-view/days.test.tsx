@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { CartIsland } from '@/components/cart/cart-island';
 import type { Cart } from '@/lib/cart/cart';
 import { cartStore } from '@/components/session/cart-store';
+import { followSession } from '@/components/session/sign-out';
+import { visitorStore } from '@/components/session/visitor-store';
 import { offerFor } from '@/__tests__/components/checkout/offers';
 import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
 
@@ -31,6 +33,33 @@ describe('days in the cart', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Keep this day' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+  });
+
+  it.each([
+    ['visit-ended', 'You have been away for a long time.'],
+    ['session-expired', 'Your session has ended. Please log in again.'],
+  ])('says why the cart is empty where a day could not be kept: %s', async (code, text) => {
+    let isOver = false;
+    stubShop({
+      'GET /api/session': () => ({ body: { kind: 'none', cartCount: 0 } }),
+      'GET /api/cart': () => ({ body: isOver ? cartOf() : cartOf(bouquets(1)) }),
+      'GET /api/checkout/wallets': () => ({ body: [] }),
+      'GET /api/checkout/options': ({ path }) => ({ body: offerFor(path) }),
+      'PUT /api/cart/fulfillment': () => {
+        isOver = true;
+        return refusal(401, code, text);
+      },
+    });
+    visitorStore.accept({ kind: 'customer', firstName: 'Ana', lastName: 'Ruiz', cartCount: 1 });
+    const stop = followSession();
+    render(<CartIsland />);
+    await userEvent.click(await screen.findByRole('button', { name: /^Change method or date/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: /^Earliest/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep this day' }));
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    stop();
   });
 
   it('asks for the days anew where the day that was to be kept is refused', async () => {
