@@ -489,6 +489,15 @@ describe('adding to the cart', () => {
     },
   );
 
+  it('adds once for a key that is held, which goes on making lines in the words of the card', () => {
+    stubShop(visitor);
+    show({ card: <CardField /> });
+    const hold = (element: HTMLElement) =>
+      [false, true].map((repeat) => fireEvent.keyDown(element, { key: 'Enter', repeat }));
+    expect(hold(screen.getByRole('button', { name: 'Add to Cart' }))).toEqual([true, false]);
+    expect(hold(screen.getByLabelText('Card message'))).toEqual([true, true]);
+  });
+
   it('works with the keyboard alone', async () => {
     stubShop({
       ...visitor,

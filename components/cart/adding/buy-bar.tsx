@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, type RefObject, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { enterOnce } from '@/components/ui/form/enter-once';
 import { ShopLink } from '@/components/ui/shop-link';
 import { useWide } from '@/components/ui/use-wide';
 import { addingTexts } from '@/lib/cart/adding-texts';
@@ -107,7 +108,12 @@ export function BuyBar({ button, title, facts, label, busy, added, onPress }: Bu
               <BarFacts title={title} facts={facts} />
             </p>
           )}
-          <Button className="shrink-0 max-sm:px-4" busy={busy} onClick={() => void press()}>
+          <Button
+            className="shrink-0 max-sm:px-4"
+            busy={busy}
+            onClick={() => void press()}
+            onKeyDown={enterOnce}
+          >
             {label}
             <span className="sr-only"> {title}</span>
           </Button>

@@ -2,15 +2,16 @@
 
 import { useLayoutEffect, useRef, type ComponentProps, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { enterOnce } from './enter-once';
 
-interface ActFormProps extends Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> {
+interface ActFormProps extends Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'onKeyDown'> {
   /** What sending it does, with the fields and the button that sent it. */
   act: (sent: FormData) => void;
 }
 
 /**
  * A form, or a button in one, that does something on this page. What is sent before the page is hydrated React keeps for a form with an `action`
- * and sends then, in its order; each sees what the one before it changed. From then on it is heard as it is sent.
+ * and sends then, in its order; each sees what the one before it changed. From then on it is heard as it is sent, once for a key that is held.
  */
 export function ActForm({ act, ...form }: ActFormProps) {
   const latest = useRef(act);
@@ -22,6 +23,11 @@ export function ActForm({ act, ...form }: ActFormProps) {
     act(new FormData(event.currentTarget, event.nativeEvent.submitter));
   };
   return (
-    <form {...form} action={(sent) => flushSync(() => latest.current(sent))} onSubmit={send} />
+    <form
+      {...form}
+      action={(sent) => flushSync(() => latest.current(sent))}
+      onSubmit={send}
+      onKeyDown={enterOnce}
+    />
   );
 }
