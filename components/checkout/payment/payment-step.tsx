@@ -25,12 +25,12 @@ export function PaymentStep({ payment, problem, onTry, onDone }: PaymentStepProp
   return (
     <div className="flex flex-col gap-5">
       {problem && <Notice tone="error">{problem}</Notice>}
-      {(setup.isPending || funds.isPending) && (
+      {(isOpening(setup) || isOpening(funds)) && (
         <p role="status" className="text-ink-2">
           Opening the payment form …
         </p>
       )}
-      {!setup.isPending && !funds.isPending && (
+      {!isOpening(setup) && !isOpening(funds) && (
         <PaymentForm
           payment={payment}
           setup={setup.data ?? null}
@@ -45,6 +45,13 @@ export function PaymentStep({ payment, problem, onTry, onDone }: PaymentStepProp
 
 /** A client token serves for 24 hours; a page that stood open over night asks for another when it is looked at again. */
 const longestMs = 20 * 60 * 60 * 1000;
+/** When what was not answered is asked for again. */
+const againMs = 15_000;
+
+/** Whether the first answer is still to come; asked for again after a failure, what is filled in stays in view. */
+function isOpening({ isPending, errorUpdateCount }: ReturnType<typeof useAnswer>): boolean {
+  return isPending && errorUpdateCount === 0;
+}
 
 function useAnswer<T>(key: string, path: string) {
   return useQuery({
@@ -53,6 +60,7 @@ function useAnswer<T>(key: string, path: string) {
     staleTime: longestMs,
     refetchOnWindowFocus: ({ state }) => state.data !== undefined,
     retry: false,
+    refetchInterval: ({ state }) => (state.errorUpdateCount > 0 && !state.data ? againMs : false),
     queryFn: async () => {
       const answer = await shopFetch<T>('GET', path);
       if (!answer.ok) throw new ShopRefusal(answer.error);

@@ -1,0 +1,46 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { QueryIsland } from '@/components/cart/query-island';
+import { PaymentStep } from '@/components/checkout/payment/payment-step';
+import { usePayment } from '@/components/checkout/payment/use-payment';
+import { noFunds } from '@/lib/checkout/payment/funds';
+import { checkoutTexts } from '@/lib/checkout/texts';
+import { stubShop } from '@/__tests__/support/shop-stub';
+import { setup } from './setup';
+
+function Step() {
+  const payment = usePayment(8720, '55408');
+  return <PaymentStep payment={payment} problem={null} onTry={jest.fn()} onDone={jest.fn()} />;
+}
+
+describe('the payment step opened while the network is gone', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('asks again by itself, keeps what is typed meanwhile, and can be paid in once the network is back', async () => {
+    let isOnline = false;
+    const whenOnline = (body: object) => () => {
+      if (!isOnline) throw new TypeError('no network');
+      return { body };
+    };
+    const shop = stubShop({
+      'GET /api/checkout/payment': whenOnline(setup),
+      'GET /api/checkout/funds': whenOnline(noFunds),
+    });
+    render(<Step />, { wrapper: QueryIsland });
+    const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    await wait(100);
+    expect(screen.getByText(checkoutTexts.paymentDown)).toBeVisible();
+    const field = screen.getByLabelText('Your first name');
+    fireEvent.change(field, { target: { value: 'Ada' } });
+    await wait(16_000);
+    expect(field).toBeVisible();
+    isOnline = true;
+    await wait(16_000);
+    expect(screen.getByRole('group', { name: 'Pay $87.20 with' })).toBeVisible();
+    expect(screen.queryByText(checkoutTexts.paymentDown)).toBeNull();
+    expect(screen.getByLabelText('Your first name')).toHaveValue('Ada');
+    const askedBefore = shop.calls.length;
+    await wait(60_000);
+    expect(shop.calls).toHaveLength(askedBefore);
+  });
+});
