@@ -210,9 +210,15 @@ function isOfASystemDown({ kind, status, retryAfterMs }: UpstreamError): boolean
 }
 
 function retryOf(system: System, retries: number) {
-  const spend = retryBudget(system);
-  const worthwhile = handleWhen((error) => isWorthRetrying(error) && spend());
-  return retry(worthwhile, { maxAttempts: retries, backoff: new DelegateBackoff(backoffMs) });
+  const budget = retryBudget(system);
+  const worthwhile = handleWhen((error) => isWorthRetrying(error) && budget.allowsOne());
+  const policy = retry(worthwhile, {
+    maxAttempts: retries,
+    backoff: new DelegateBackoff(backoffMs),
+  });
+  // The library asks about the last failure as well, which is not repeated.
+  policy.onRetry(() => budget.spend());
+  return policy;
 }
 
 function isWorthRetrying(error: Error): boolean {

@@ -5,22 +5,30 @@ const perSecond = 0.1;
 const most = 20;
 const budgets = new Map<System, { left: number; filledAt: number }>();
 
-/**
- * A budget of retries per system, shared by all its callers: every retry costs one, and one is regained every ten seconds, so that an outage is not amplified.
- * Returns a function that spends one, `false` when none is left.
- */
-export function retryBudget(system: System): () => boolean {
+/** How many calls to a system may be repeated. */
+export interface RetryBudget {
+  /** Whether a retry is left. */
+  allowsOne(): boolean;
+  /** Counts a retry that is made. */
+  spend(): void;
+}
+
+/** A budget of retries per system, shared by all its callers: every retry costs one, and one is regained every ten seconds, so that an outage is not amplified. */
+export function retryBudget(system: System): RetryBudget {
   const budget = budgets.get(system) ?? { left: most, filledAt: Date.now() };
   budgets.set(system, budget);
-  return () => {
-    const at = Date.now();
-    budget.left = Math.min(
-      most,
-      budget.left + (Math.max(0, at - budget.filledAt) / 1000) * perSecond,
-    );
-    budget.filledAt = at;
-    if (budget.left < 1) return false;
-    budget.left -= 1;
-    return true;
+  return {
+    allowsOne: () => {
+      const at = Date.now();
+      budget.left = Math.min(
+        most,
+        budget.left + (Math.max(0, at - budget.filledAt) / 1000) * perSecond,
+      );
+      budget.filledAt = at;
+      return budget.left >= 1;
+    },
+    spend: () => {
+      budget.left = Math.max(0, budget.left - 1);
+    },
   };
 }

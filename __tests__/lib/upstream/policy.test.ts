@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { log } from '@/lib/core/log';
 import { callUpstream } from '@/lib/upstream/policy';
-import { UpstreamError } from '@/lib/upstream/upstream-error';
+
+jest.mock('@/lib/core/log', () => ({ log: jest.fn() }));
 
 const failing = (times: number, error: unknown) => {
   let calls = 0;
@@ -9,6 +11,8 @@ const failing = (times: number, error: unknown) => {
 const serverError = { status: 503 };
 
 describe('callUpstream', () => {
+  afterEach(() => jest.useRealTimers());
+
   it('repeats a read that failed', async () => {
     const fn = failing(2, serverError);
     expect(await callUpstream('catalogue', 'read', { idempotent: true }, fn)).toBe('ok');
@@ -72,8 +76,94 @@ describe('callUpstream', () => {
     const before = fn.mock.calls.length;
     await expect(
       callUpstream('payment-token', 'read', { idempotent: false }, fn),
-    ).rejects.toBeInstanceOf(UpstreamError);
+    ).rejects.toMatchObject({ kind: 'unavailable', neverArrived: true });
     expect(fn.mock.calls.length).toBe(before);
     expect(before).toBeLessThan(12);
+  });
+
+  it.each([
+    ['integration', 408],
+    ['maps', 425],
+    ['tax', 429],
+    ['delivery-facts', 500],
+  ] as const)('repeats a read of %s that was answered %i', async (system, status) => {
+    const fn = failing(1, { status });
+    expect(await callUpstream(system, 'read', { idempotent: true }, fn)).toBe('ok');
+  });
+
+  it('never repeats a write of a system whose reads are repeated', async () => {
+    const read = () => Promise.resolve('ok');
+    await callUpstream('maps', 'read', { idempotent: true }, read);
+    const fn = failing(1, serverError);
+    await expect(callUpstream('maps', 'write', { idempotent: false }, fn)).rejects.toBeDefined();
+    expect(fn).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks a system once more that has left a read without an answer', async () => {
+    jest.useFakeTimers();
+    const fn = jest.fn<Promise<string>, []>();
+    fn.mockReturnValueOnce(new Promise(() => undefined)).mockResolvedValueOnce('ok');
+    const answer = callUpstream('content-preview', 'read', { idempotent: true }, fn);
+    await jest.advanceTimersByTimeAsync(4300);
+    expect(await answer).toBe('ok');
+  });
+
+  it('warns of what failed, and not of what was refused', async () => {
+    for (const status of [404, 500])
+      await callUpstream('captcha', 'check', { idempotent: false }, failing(1, { status })).catch(
+        () => undefined,
+      );
+    const levels = jest
+      .mocked(log)
+      .mock.calls.filter(([, , fields]) => fields?.upstream === 'captcha');
+    expect(levels.map(([level, , fields]) => [level, fields?.status])).toEqual([
+      ['debug', 404],
+      ['warn', 500],
+    ]);
+  });
+});
+
+describe('a system that is asked too often', () => {
+  const busy = (seconds?: number) => ({
+    status: 429,
+    response: { headers: seconds === undefined ? {} : { 'retry-after': String(seconds) } },
+  });
+
+  it('is asked again after the time it says, not before', async () => {
+    const started = performance.now();
+    const fn = failing(1, busy(0.4));
+    expect(await callUpstream('commerce-auth', 'read', { idempotent: true }, fn)).toBe('ok');
+    expect(performance.now() - started).toBeGreaterThan(390);
+  });
+
+  it('is not asked again where that is longer than a shopper waits', async () => {
+    const fn = failing(1, busy(3));
+    await expect(callUpstream('calculate', 'read', { idempotent: true }, fn)).rejects.toMatchObject(
+      { kind: 'unavailable', retryAfterMs: 3000 },
+    );
+    expect(fn).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not taken for one that is down', async () => {
+    const fn = failing(99, busy(60));
+    for (let call = 0; call < 12; call += 1)
+      await callUpstream('submit', 'write', { idempotent: false }, fn).catch(() => undefined);
+    expect(fn).toHaveBeenCalledTimes(12);
+  });
+
+  it('is asked again as often as the budget of retries allows', async () => {
+    const fn = failing(99, busy(0));
+    for (let call = 0; call < 25; call += 1)
+      await callUpstream('address-validation', 'read', { idempotent: true }, fn).catch(
+        () => undefined,
+      );
+    expect(fn).toHaveBeenCalledTimes(45);
+  });
+
+  it('rests a second where its client does not show for how long, and not for a failure', async () => {
+    const call = (error: unknown) =>
+      callUpstream('content-preview', 'read', { idempotent: false }, failing(1, error));
+    await expect(call(busy())).rejects.toMatchObject({ retryAfterMs: 1000 });
+    await expect(call(serverError)).rejects.toMatchObject({ retryAfterMs: undefined });
   });
 });
