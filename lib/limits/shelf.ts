@@ -63,7 +63,7 @@ export function createShelf(limit: Rate, most: number): Shelf {
       const bucketBefore = find(key);
       if (bucketBefore)
         put(key, {
-          tokens: Math.min(limit.burst, filled(bucketBefore, limit, nowMs) + count),
+          tokens: filled(bucketBefore, limit, nowMs) + count,
           filledAt: nowMs,
         });
     },

@@ -1,4 +1,4 @@
-import { addressOf, comparable, textOf, type Address } from './address';
+import { textOf, type Address } from './address';
 import { settled } from './settled';
 import { lookUp, type Outcome, type RedirectTable } from './table';
 
@@ -12,27 +12,16 @@ const elsewhere = /^\/[/\\]|[\u0000-\u0020\u007f\\]/;
 /** The one decision about redirects: the table wins over live pages, legacy rewrites and spellings, and one hop is enough (rulings 6 and 41). */
 export function resolve(address: Address, table: RedirectTable): Resolution {
   const fromTable = lookUp(table, address);
-  if (fromTable && !isItself(fromTable, address)) return sendable(fromTable);
+  if (fromTable) return sendable(fromTable);
   const place = settled(address);
-  if (textOf(place) !== textOf(address)) {
-    const onward = lookUp(table, place);
-    return sendable(
-      onward && !isItself(onward, place) ? onward : { kind: 'redirect', location: textOf(place) },
-    );
-  }
+  if (textOf(place) !== textOf(address))
+    return sendable(lookUp(table, place) ?? { kind: 'redirect', location: textOf(place) });
   return itemNotFound.test(address.pathname) ? { kind: 'missing-item' } : null;
 }
 
 /** Whether middleware has anything to say about an address: what the front asks before it hands a request on. */
 export function mightMatch(address: Address, table: RedirectTable): boolean {
   return table.outcomes.find(address) !== null || textOf(settled(address)) !== textOf(address);
-}
-
-/** A row that leads to the very address that was asked for, spelled in whatever way. */
-function isItself(outcome: Outcome, address: Address): boolean {
-  return (
-    outcome.kind === 'redirect' && comparable(addressOf(outcome.location)) === comparable(address)
-  );
 }
 
 /** Never off the site by way of what a visitor typed. */

@@ -99,9 +99,7 @@ function put<Value>(
   row: QueryRow<Value>,
 ): void {
   const same = rows.get(key) ?? new Map<string, QueryRow<Value>>();
-  const name = row.pairs.join('&');
-  same.delete(name);
-  same.set(name, row);
+  same.set(row.pairs.join('&'), row);
   rows.set(key, same);
 }
 

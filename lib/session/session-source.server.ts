@@ -86,7 +86,7 @@ async function refresh(session: Session): Promise<Session | null> {
     const renewed = {
       ...session,
       accessToken: token.accessToken,
-      refreshToken: token.refreshToken ?? session.refreshToken,
+      refreshToken: token.refreshToken,
       expiresAt: expiry(token),
     };
     return (await sessionFits(renewed)) ? renewed : null;

@@ -25,7 +25,6 @@ interface VendorError {
   status?: number;
   statusCode?: number;
   code?: string;
-  errorCode?: string;
   errors?: { ErrorCode?: string; Message?: string; Data?: unknown }[];
   response?: { status?: number; headers?: Record<string, unknown>; data?: unknown };
   message?: string;
@@ -56,7 +55,7 @@ function toUpstreamError(system: System, error: unknown): UpstreamError {
   const first = vendor.errors?.[0];
   return new UpstreamError(system, refused ? 'refused' : 'unavailable', {
     status,
-    code: first?.ErrorCode ?? vendor.errorCode,
+    code: first?.ErrorCode,
     vendorMessage: first?.Message,
     data: first?.Data,
     ids: idsOf(vendor),

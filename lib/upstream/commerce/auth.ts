@@ -38,7 +38,9 @@ export function passwordToken(username: string, password: string): Promise<Comme
 }
 
 /** A customer's next token; keeps the given refresh token when the response has none. Throws `UpstreamError`. */
-export async function refreshedToken(refreshToken: string): Promise<CommerceToken> {
+export async function refreshedToken(
+  refreshToken: string,
+): Promise<CommerceToken & { refreshToken: string }> {
   const token = await tokenCall('refresh', true, (options) =>
     Auth.RefreshToken(refreshToken, env().COMMERCE_CLIENT_ID, options),
   );
