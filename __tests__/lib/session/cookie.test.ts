@@ -98,6 +98,7 @@ describe('the session cookie', () => {
   it('is Secure on https', () => {
     expect(writeCookie('v', { maxAge: 1, secure: true })).toContain('; Secure');
     expect(readCookie('x=1; lilac_session=a=b', cookieName)).toBe('a=b');
+    expect(readCookie('lilac_sessions; lilac_session=a', cookieName)).toBe('a');
   });
 
   it.each([cookieName, deviceCookieName])('belongs to this host alone on https: %s', (name) => {

@@ -50,6 +50,8 @@ describe('signing out', () => {
     expect(await endVisit(shopper)).toEqual(nobody);
     expect([shopper.current(), shopper.changed()]).toEqual([null, true]);
     expect([await isEnded(mine), await isEnded(other)]).toEqual([true, false]);
+    await endVisit(createShopper({ session: other, receipt: null }, source));
+    expect([await isEnded(mine), await isEnded(other)]).toEqual([true, true]);
   });
 
   it('is remembered once another storefront has said so', async () => {

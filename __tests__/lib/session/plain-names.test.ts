@@ -26,6 +26,13 @@ describe('on https, a cookie under the name of before', () => {
     expect((await readSessionCookie(await ownName())).session).not.toBeNull();
   });
 
+  it('is removed with whatever is set of the session', async () => {
+    const shopper = await shopperKeeper.open(null);
+    shopper.set(customerSession());
+    const cookies = await shopperKeeper.owedCookies(shopper, null);
+    expect(cookies).toContainEqual(expect.stringMatching(/^lilac_session=; .*Max-Age=0/));
+  });
+
   it('makes no browser known afterwards', async () => {
     const device = async (at: string, isPlain: boolean) => {
       setClock(new Date(at));

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { setClock } from '@/lib/core/time/clock';
 import type { Session } from '@/lib/session/session';
-import { createShopper, type SessionSource } from '@/lib/session/shopper';
+import { createShopper, SessionExpired, type SessionSource } from '@/lib/session/shopper';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { anonymousSession, customerSession } from './sessions';
 
@@ -87,6 +87,17 @@ describe('a request’s shopper', () => {
     const writing = shopperOf(ended, source);
     expect((await writing.ensure()).orderID).not.toBe(ended.orderID);
     expect([calls.anonymous, writing.lostCart()]).toEqual([1, true]);
+    await reading.ensure();
+    expect(reading.lostCart()).toBe(true);
+  });
+
+  it('removes the cookie of whoever signs out, although another had taken its place just before', async () => {
+    const { source } = sourceOf({ replaced: true });
+    const shopper = shopperOf(customerSession({ expiresAt: Date.now() }), source);
+    await expect(shopper.live()).rejects.toThrow(SessionExpired);
+    expect(shopper.changed()).toBe(false);
+    shopper.end();
+    expect(shopper.changed()).toBe(true);
   });
 
   it('answers an anonymous 401 with a new token and one retry', async () => {
