@@ -48,11 +48,24 @@ describe('gift cards that one person buys', () => {
     expect(await sold(guest('neighbor@example.com', '10.1.1.2'), 700 * dollars)).toBe(true);
   });
 
+  it('take nothing of an address’s where their mailbox may not have them', async () => {
+    for (let turn = 0; turn < 3; turn += 1)
+      expect(await sold(guest('keen@example.com', '10.1.4.1'), 1500 * dollars)).toBe(false);
+    for (let one = 0; one < 3; one += 1)
+      expect(await sold(guest(`calm-${one}@example.com`, '10.1.4.1'), 1000 * dollars)).toBe(true);
+  });
+
   it('are five thousand for a customer, whoever else is behind the address', async () => {
     const customer = { address: '10.1.1.1', userID: 'gift-buyer' };
     expect([await sold(customer, 5000 * dollars), await sold(customer, 1 * dollars)]).toEqual([
       true,
       false,
+    ]);
+    expect(securityLines()).toEqual([
+      expect.objectContaining({
+        reason: 'gift-cards-bought-shopper',
+        account: expect.stringMatching(/^[\w-]{16}$/),
+      }),
     ]);
   });
 

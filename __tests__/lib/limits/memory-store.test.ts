@@ -70,6 +70,8 @@ describe('the store of limits in memory', () => {
     expect(passed).toBe(1000);
     for (let key = 0; key < 100; key += 1)
       expect(await store.take(slow, `used-${key}`, 0, 1)).toBe(false);
+    expect(await store.take(slow, 'one-more', 0, 1)).toBe(false);
+    expect(await store.take(slow, 'one-more', 4000, 1)).toBe(true);
     // What has come back with time needs no remembering.
     expect(await store.take(slow, 'later', 3_600_000, 10)).toBe(true);
   });

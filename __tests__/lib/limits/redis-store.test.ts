@@ -61,6 +61,15 @@ describe('the store of limits in Redis', () => {
     expect(await store.take(limit, 'a', 0, 1)).toBe(false);
   });
 
+  it('counts nothing here that Redis has refused', async () => {
+    let answer = (): unknown => [0, '2'];
+    const redis = answering(() => answer());
+    const store = createRedisStore(redis, createMemoryStore(), secret);
+    expect(await store.take(limit, 'a', 0, 1)).toBe(false);
+    answer = away;
+    expect(await store.take(limit, 'a', 0, 2)).toBe(true);
+  });
+
   it('sends the script when Redis does not know it, with a key that is a hash with the secret', async () => {
     const redis = answering(([name]) => {
       if (name === 'EVALSHA') throw new Error('NOSCRIPT No matching script.');
