@@ -54,6 +54,11 @@ describe('a redirect that leads on', () => {
     ],
     ['ends at what is gone', '/c/ended', { location: '/gone', temporary: false }],
     ['ends where there is no page', '/p/100999', { location: '/p/100999', temporary: false }],
+    [
+      'ends at a page that does not answer in time',
+      '/c/slow',
+      { location: '/c/slow', temporary: false },
+    ],
     ['leads nowhere in a circle of pages', '/c/round', null],
     ['leads nowhere where it comes back to its start', '/start', null],
   ])('%s', async (_, location, end) => {

@@ -66,6 +66,22 @@ describe('the redirect loader', () => {
     expect(place(await loader.refresh())).toEqual({ kind: 'redirect', location: '/c/two' });
   });
 
+  it('waits five seconds before it asks again for a file that cannot be had', async () => {
+    let time = 0;
+    const load = jest.fn(() => Promise.reject(new Error('refused')));
+    const loader = createRedirectLoader({
+      url: 'http://files/redirects.json',
+      fetch: load,
+      clock: () => time,
+    });
+    const asked = async (at: number) => {
+      time = at;
+      await loader.current();
+      return load.mock.calls.length;
+    };
+    expect([await asked(0), await asked(4999), await asked(5000)]).toEqual([1, 1, 2]);
+  });
+
   it('reports dropped rows', async () => {
     const dropped: unknown[] = [];
     const loader = createRedirectLoader({

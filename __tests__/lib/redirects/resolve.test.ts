@@ -48,6 +48,8 @@ describe('resolve', () => {
     ['/spring-sale', '/c/flowers'],
     ['/SPRING-SALE', '/c/flowers'],
     ['/spring-sale/', '/c/flowers'],
+    ['/spring-sale?', '/c/flowers'],
+    ['/c/flowers?', null],
     ['/spring-sale?utm_source=mail', '/c/flowers?utm_source=mail'],
     ['/no-leading-slash', '/search?query=rose'],
     ['/no-leading-slash?type=Products', '/search?query=rose&type=Products'],

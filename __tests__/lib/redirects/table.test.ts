@@ -185,6 +185,7 @@ describe('parseRedirectRows', () => {
       { slug: '/gone', status: 410 },
       { slug: '/p/1', destination: '/c/gifts', status: 410 },
       { slug: '/nowhere' },
+      { slug: '', destination: '/c/flowers' },
       { destination: '/x' },
       7,
       null,
