@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { QueryIsland } from '@/components/cart/query-island';
 import { PaymentForm } from '@/components/checkout/payment/payment-form';
 import { PaymentStep } from '@/components/checkout/payment/payment-step';
@@ -230,4 +231,48 @@ it('has fields by a new client token on a page that stood open over night', asyn
   );
   expect(gateway.told.map(([name]) => name)).toContain('teardown');
   expect(shop.calls.filter(({ path }) => path === '/api/checkout/payment')).toHaveLength(2);
+});
+
+function LeftAndOpened() {
+  const [step, setStep] = useState('Payment');
+  const other = step === 'Payment' ? 'Delivery' : 'Payment';
+  return (
+    <>
+      <button type="button" onClick={() => setStep(other)}>
+        {other}
+      </button>
+      {step === 'Payment' && <Step />}
+    </>
+  );
+}
+
+it('asks what can be paid with anew, each time that payment is opened', async () => {
+  resetGateway();
+  const shop = stubShop({
+    'GET /api/checkout/payment': () => ({ body: setup }),
+    'GET /api/checkout/funds': () => ({ body: noFunds }),
+  });
+  const asked = () => shop.calls.map(({ path }) => path).sort();
+  const both = ['/api/checkout/funds', '/api/checkout/payment'];
+  render(<LeftAndOpened />, { wrapper: QueryIsland });
+  await screen.findByRole('button', { name: 'Review your order' });
+  expect(asked()).toEqual(both);
+  await press('Delivery');
+  await press('Payment');
+  await screen.findByRole('button', { name: 'Review your order' });
+  expect(asked()).toEqual([...both, ...both].sort());
+});
+
+it('leaves what was typed where it is while no card can be taken, whenever the page is looked at', async () => {
+  resetGateway();
+  const shop = stubShop({
+    'GET /api/checkout/payment': () => refusal(503, 'upstream-unavailable', 'Not available.'),
+    'GET /api/checkout/funds': () => ({ body: noFunds }),
+  });
+  render(<Step />, { wrapper: QueryIsland });
+  await userEvent.click(await screen.findByRole('button', { name: 'Use a gift card' }));
+  await userEvent.type(screen.getByLabelText('Gift card number'), '600649');
+  await act(() => window.dispatchEvent(new Event('visibilitychange')));
+  expect(shop.calls.filter(({ path }) => path === '/api/checkout/payment')).toHaveLength(1);
+  expect(screen.getByLabelText('Gift card number')).toHaveValue('600649');
 });
