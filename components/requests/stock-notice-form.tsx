@@ -38,7 +38,7 @@ export function StockNoticeForm({
       button={texts.button}
       next={texts.next}
       draft={draft}
-      body={({ email }) => ({ productID, email: email.trim() })}
+      body={({ email }) => ({ productID, email })}
       then={({ noticeID }) => <WayOut noticeID={noticeID} />}
     >
       <TextField

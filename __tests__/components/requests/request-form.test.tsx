@@ -187,6 +187,21 @@ describe('a request form', () => {
     expect(typed()).toEqual(wedding);
   });
 
+  it('says above its button what is refused for no field of its own, until it is sent again', async () => {
+    const user = userEvent.setup();
+    const refusals = ['id', 'email'].map((name) =>
+      refusal(400, 'bad-request', `Please check the ${name}.`, { field: name }),
+    );
+    stubShop({ [path]: () => refusals.shift()! });
+    render(<RequestForm kind="weddings" />);
+    await typeWedding(user);
+    await user.click(send('Ask for a consultation'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please check the id.');
+    await user.click(send('Ask for a consultation'));
+    expect(await screen.findByText('Please check the email.')).toBeVisible();
+    expect(screen.queryByText(/Please check the id/)).toBeNull();
+  });
+
   it('keeps what was typed through a reload', async () => {
     const user = userEvent.setup();
     const { unmount } = render(<RequestForm kind="weddings" />);
