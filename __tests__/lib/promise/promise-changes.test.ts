@@ -388,6 +388,13 @@ describe('what is short', () => {
       ['Tulip Market Bunch: sold out'],
     ],
     [
+      'more sold than there was',
+      product(-2),
+      [1],
+      [{ left: 0, most: 0 } as Partial<OrderChange>],
+      ['Tulip Market Bunch: sold out'],
+    ],
+    [
       'less than the smallest order',
       product(2, { schedule: { min: 3, max: null, allowed: null } }),
       [3],

@@ -125,6 +125,8 @@ describe('a promise', () => {
     expect(ask({}, product({ ReleaseDate2: '2026-11-20T17:30:00Z' }), friday).until).toBe(
       '2026-11-20T17:30:00.000Z',
     );
+    const sold = product({ ReleaseDate2: '2026-11-19T17:30:00Z' });
+    expect(ask({}, sold, friday).until).toBe(ask({}, product({}), friday).until);
   });
 
   it.each<[string, ListedProduct['xp'], object]>([

@@ -106,6 +106,15 @@ describe('the product feed', () => {
     expect(only(more)?.values).toMatchObject(values);
   });
 
+  it('names one picture and ten more, which is all that Google takes', () => {
+    const pictures = Array.from({ length: 14 }, (_, index) => ({
+      url: `/pictures/products/100310-view-${index}.webp`,
+      alt: '',
+    }));
+    const { image_link, additional_image_link } = only({ pictures })?.values ?? {};
+    expect([image_link, additional_image_link].map((links) => links?.length)).toEqual([1, 10]);
+  });
+
   it('names each variant by its own address and their group', () => {
     const records = feedOf([
       variant('100310', { delivery, size: 'Standard' }),
