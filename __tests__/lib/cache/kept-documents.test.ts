@@ -55,7 +55,8 @@ beforeAll(async () => {
         lifetime,
       );
     }
-    response.writeHead(200, { ...headers, 'x-nextjs-cache': known ? 'HIT' : 'MISS' }).end(html);
+    const status = key === '/not-there' ? 404 : 200;
+    response.writeHead(status, { ...headers, 'x-nextjs-cache': known ? 'HIT' : 'MISS' }).end(html);
   });
 });
 afterAll(() => front.close());
@@ -122,6 +123,11 @@ describe('a document sent before', () => {
       (await ask('/a', { 'if-none-match': String(first.headers.etag) })).status,
       asked.length,
     ]).toEqual([304, 1]);
+  });
+
+  it('is none where the framework has kept that there is no page', async () => {
+    const answers = [await ask('/not-there'), await ask('/not-there'), await ask('/not-there')];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 
   it('is made anew once a tag of its page has ended, before anybody is answered', async () => {
