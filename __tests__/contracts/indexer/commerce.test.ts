@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { Orders, PriceSchedules, Products } from 'ordercloud-javascript-sdk';
+import { Categories, Orders, PriceSchedules, Products } from 'ordercloud-javascript-sdk';
+import { localPlatform } from '@/lib/config/local-platform';
 import { setClock } from '@/lib/core/time/clock';
 import { secondNoticeAfterMs } from '@/lib/cache/revalidation';
 import { storeOf } from '@/services/database/statements';
@@ -152,6 +153,50 @@ describeOnServer('webhooks of commerce', (engine) => {
     await house.backEnd.db.query('update services.reindex set due_at = now()');
     await told();
     expect(await record(ID)).toMatchObject({ ID });
+  });
+
+  it('tries again soon what is told anew, however often it has failed', async () => {
+    const ID = await product();
+    house.backEnd.breakDown('/commerce');
+    const failAgain = async () => {
+      await house.backEnd.db.query('update services.reindex set due_at = now()');
+      await house.indexer.worker.drain();
+    };
+    await commerceHook('v1/products', { productID: ID });
+    for (let failures = 0; failures < 5; failures += 1) await failAgain();
+    await commerceHook('v1/products/{productID}', { productID: ID });
+    await house.indexer.worker.drain();
+    const [waiting] = await house.backEnd.db.query<{ attempts: number; secs: number }>(
+      `select attempts, extract(epoch from due_at - clock_timestamp())::float8 as secs from services.reindex where entity = $1`,
+      [`product:${ID}`],
+    );
+    house.backEnd.breakDown();
+    expect(waiting?.secs).toBeLessThan(10);
+    await told();
+    expect(await record(ID)).toMatchObject({ ID });
+  });
+
+  it('has the products of a category that was renamed under its new name at once', async () => {
+    const bearer = await seller();
+    const CategoryID = `made-${randomUUID()}`;
+    const catalogID = localPlatform.commerce.catalogID;
+    await Categories.Create(catalogID, { ID: CategoryID, Name: 'Mums', Active: true }, {}, bearer);
+    const ID = await product();
+    await Categories.SaveProductAssignment(catalogID, { CategoryID, ProductID: ID }, bearer);
+    const route = 'v1/catalogs/{catalogID}/categories/{categoryID}';
+    await commerceHook(route, { catalogID, categoryID: CategoryID });
+    await commerceHook('v1/products', { productID: ID });
+    await told();
+    expect(await record(ID)).toMatchObject({ Category: ['Mums'] });
+    await Categories.Patch(catalogID, CategoryID, { Name: 'Chrysanthemums' }, {}, bearer);
+    await commerceHook(route, { catalogID, categoryID: CategoryID });
+    expect(await told()).toEqual(expect.arrayContaining(['categories', `named:${ID}`]));
+    expect(await record(ID)).toMatchObject({ Category: ['Chrysanthemums'] });
+  });
+
+  it('tells of an address of the house: the stores, and the cities that its vans go to', async () => {
+    await commerceHook('v1/buyers/{buyerID}/addresses/{addressID}', { addressID: 'store-1' });
+    expect(await told()).toEqual(['local-cities', 'stores']);
   });
 
   it('finds on its first look what happened while nobody listened, and nothing the second time', async () => {

@@ -57,6 +57,17 @@ describeOnServer('webhooks of the content', (engine) => {
     expect(await told()).toContain(tag);
   });
 
+  it('knows after a start what its pages showed before, and ends what has changed since', async () => {
+    const { id } = contentStock().entries.find(({ contentType }) => contentType === 'article')!;
+    await house.backEnd.db.query(
+      `update services.shown set facts = facts || '{"whole": "before", "title": "before"}'::jsonb where entity = $1`,
+      [`entry:${id}`],
+    );
+    await house.indexer.noteBaseline();
+    await contentHook(id);
+    expect(await told()).toContain('content:listings/article');
+  });
+
   it('ends the pages and the listing of a static page, and no article', async () => {
     const page = contentStock().entries.find(({ contentType }) => contentType === 'staticPage')!;
     await house.backEnd.db.query('delete from services.shown where entity = $1', [
