@@ -196,6 +196,14 @@ describe('a ledger elsewhere', () => {
     expect(await left('gift-card', number)).toBe(1000);
   });
 
+  it('is asked for a PIN once, also where its answer is lost: it counts what was guessed', async () => {
+    const number = await open('gift-card', 1000, { pin });
+    const asked = jest.fn(() => 'lost' as const);
+    fateOf = asked;
+    await expect(elsewhere.giftCard(number, pin)).rejects.toThrow(UpstreamUnavailable);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
   it('lets go of what may be held as soon as the ledger answers again', async () => {
     const { submit, number, cents } = await cardCart();
     fateOf = (path) =>

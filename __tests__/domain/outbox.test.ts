@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { openStockedOnServer } from '@/__tests__/support/databases';
 import { useMeasures } from '@/lib/core/measures';
+import { storeOf } from '@/services/database/statements';
+import { recordAsSent } from '@/services/outbox/outbox';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { seller, shopping } from '../support/shopping';
 
@@ -121,6 +123,27 @@ describe('the confirmation mail', () => {
     await backEnd.appApi.sender.sendDue();
     expect(await received(dead.orderID)).toHaveLength(1);
     expect(await retried(dead)).toBe(404);
+  });
+
+  it('that has gone out is not taken for one that waited, and one that is missing is written down', async () => {
+    const buyer = await shop.readyCart([{ id: await shop.product() }]);
+    await shop.submit(buyer);
+    expect(await backEnd.appApi.sender.sendDue()).toBeGreaterThan(0);
+    const rows = () =>
+      backEnd.db.query<{ message_id: string; kind: string; sent: string }>(
+        'select message_id, kind, sent_at::text as sent from services.outbox where message_id like $1 order by id',
+        [`<%-${buyer.orderID}%@%`],
+      );
+    const [confirmation] = await rows();
+    const missing = `<gift-card-${buyer.orderID}-1@lilacandloam.example>`;
+    const store = storeOf(backEnd.db);
+    const record = () =>
+      store.transact(() => recordAsSent([confirmation?.message_id ?? '', missing]));
+    expect([await record(), await record()]).toEqual([1, 0]);
+    expect(await rows()).toEqual([
+      confirmation,
+      { message_id: missing, kind: 'gift-card', sent: expect.any(String) },
+    ]);
   });
 
   it('goes out as an earlier release wrote it, with what it says', async () => {

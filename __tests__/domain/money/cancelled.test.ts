@@ -120,6 +120,21 @@ describeOnServer('the money of cancelled orders', (engine) => {
     expect(await shown(orderID)).toEqual([['voided', cents]]);
   });
 
+  it('money that the gateway does not let go yet is let go later, and is nobody’s work', async () => {
+    const { orderID, cents } = await placed();
+    await settle();
+    jest
+      .spyOn(money.backEnd.appApi.upstream.charges, 'release')
+      .mockResolvedValueOnce({ done: false, reason: 'Not now.' });
+    await cancel(orderID);
+    await settle();
+    expect([await shown(orderID), await work(orderID)]).toEqual([[['held', cents]], []]);
+    later(1);
+    await settle();
+    expect(await shown(orderID)).toEqual([['voided', cents]]);
+    expect((await moves(orderID)).filter((line) => line.startsWith('void refused'))).toEqual([]);
+  });
+
   it('told to be cancelled before the journal says placed: given back once it is', async () => {
     const cart = await shop.readyCart([{ id: await shop.product() }]);
     await store().transact(() => cancelInBooks(cart.orderID, now()));
