@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { now, setClock } from '@/lib/core/time/clock';
 import { storeOf } from '@/services/database/statements';
 import type { Followed } from '@/services/after/follow-order';
-import { orderLinks } from '@/services/orders/order-links';
+import { keepLink, orderLinks, recipientUntil } from '@/services/orders/order-links';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { openStockedOnServer } from '../support/databases';
 import { seller, shopping, type Refused } from '../support/shopping';
@@ -164,6 +164,21 @@ describe('photos of shipments', () => {
     await call('DELETE', `/order/${orderID}/shipmentevents/delivered/photo`);
     expect((await see(sender, left)).status).toBe(404);
     expect(await followed(recipient)).toMatchObject({ Shipment: { photos: [{ id }] } });
+  });
+
+  it('is seen by no link of another shipment of the order, and taken of no event but those two', async () => {
+    const { orderID, sender, happens } = await place();
+    const links = orderLinks(backEnd.env.STOREFRONT_WEBHOOK_SECRET);
+    const target = { role: 'recipient', orderID, shipmentID: 'another-shipment' } as const;
+    const neighbor = await storeOf(backEnd.db).transact(() =>
+      keepLink(links, target, recipientUntil(now())),
+    );
+    await happens('loaded');
+    const { status, Errors } = await send(orderID, 'loaded', await fromPhone());
+    expect([status, Errors[0]?.ErrorCode]).toEqual([422, 'EventWithoutPhoto']);
+    await happens('delivered');
+    const { id } = await send(orderID, 'delivered', await fromPhone());
+    expect([(await see(sender, id)).status, (await see(neighbor, id)).status]).toEqual([200, 404]);
   });
 
   it('is one photo however often it is sent, and one whose file is gone is not found', async () => {

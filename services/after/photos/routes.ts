@@ -2,7 +2,6 @@ import { Hono, type HonoRequest } from 'hono';
 import { z } from 'zod';
 import { problem } from '@/lib/core/error-codes';
 import { orderTokenShape } from '@/lib/core/order-link';
-import { isId } from '@/lib/core/ids';
 import { readCounted } from '@/lib/core/read-counted';
 import type { TakenSecrets } from '@/lib/core/signature';
 import { now } from '@/lib/core/time/clock';
@@ -104,7 +103,7 @@ export function photoRoutes({
   routes.get('/order/:id/photos/:photo', async (c) => {
     const { id: orderID, photo } = c.req.param();
     await ownOrder(c, { store, upstream }, orderID);
-    const bytes = isId(photo) ? await ownPhoto(store, files, orderID, photo) : null;
+    const bytes = await ownPhoto(store, files, orderID, photo);
     if (!bytes) return refused(c, problem('not-found'));
     return c.body(bytes, 200, { 'content-type': 'image/webp' });
   });
