@@ -165,10 +165,14 @@ describe('npm run provision -- algolia', () => {
       expect(settings.SEARCH_KEY).toBeUndefined();
       const set = { ...another.env, SEARCH_KEY: key!.value! };
       expect(said((await provision(set, 'algolia')).lines, 'SEARCH_KEY')).toEqual([]);
-      await searchClient(another.env).addApiKey({ acl: ['search'], description });
+      const second = await searchClient(another.env).addApiKey({ acl: ['search'], description });
       expect(
         said((await provision(another.env, 'algolia', '--dry-run')).lines, 'SEARCH_KEY'),
       ).toEqual([expect.stringContaining('one of 2: delete those not in use')]);
+      const inUse = { ...another.env, SEARCH_KEY: second.key };
+      const { plan, lines: ofSecond } = await provision(inUse, 'algolia', '--dry-run');
+      expect(plan).toEqual([`change  API key "${description}": indexes`]);
+      expect(said(ofSecond, 'SEARCH_KEY')).toEqual([]);
     });
 
     it('says nothing of the kind of a key that it has just told', async () => {

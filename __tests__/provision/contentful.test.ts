@@ -292,6 +292,22 @@ describe('npm run provision -- contentful', () => {
     expect(busy).toBe(0);
   });
 
+  it('gives up where the vendor never takes more calls, and says so', async () => {
+    let calls = 0;
+    const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(() => {
+      calls += 1;
+      const headers = { 'x-contentful-ratelimit-reset': '0' };
+      return calls > 20
+        ? Promise.reject(new Error('asked without end'))
+        : Promise.resolve(new Response('{}', { status: 429, headers }));
+    });
+    try {
+      await expect(provision(whole.env, '--dry-run')).rejects.toThrow(/answers 429/);
+    } finally {
+      spy.mockRestore();
+    }
+  });
+
   it.each<[string, () => Partial<Env>, RegExp]>([
     ['another token', () => ({ CONTENT_MANAGEMENT_TOKEN: 'wrong' }), /CONTENT_MANAGEMENT_TOKEN/],
     [

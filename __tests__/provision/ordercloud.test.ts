@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { Auth, Me, Users, Webhooks, type ApiRole } from 'ordercloud-javascript-sdk';
+import { ApiClients, Auth, Me, Users, Webhooks, type ApiRole } from 'ordercloud-javascript-sdk';
 import { openOnServer } from '@/__tests__/support/databases';
 import {
   commerceCallers,
@@ -216,6 +216,42 @@ describe('npm run provision -- ordercloud', () => {
     await expect(Me.ListProducts({}, { accessToken: other })).rejects.toMatchObject({
       status: 403,
     });
+  });
+
+  it('tells the services of orders what the back office changes, and not what carts do', async () => {
+    const call = setupCalls(whole.env);
+    const { settings } = first;
+    const clients = async (id: string) =>
+      (await call((options) => Webhooks.Get(id, options))).ApiClientIDs;
+    const { COMMERCE_CLIENT_ID, COMMERCE_MIDDLEWARE_CLIENT_ID, MARKETING_CLIENT_ID } = settings;
+    expect(await clients('shop-orders')).toEqual([MARKETING_CLIENT_ID]);
+    expect(await clients('shop-indexer')).toEqual([
+      COMMERCE_CLIENT_ID,
+      COMMERCE_MIDDLEWARE_CLIENT_ID,
+      MARKETING_CLIENT_ID,
+    ]);
+  });
+
+  it('takes of two clients of a name the one that is configured, and asks where none is', async () => {
+    const account = await openAccount();
+    try {
+      const { settings } = await provision(account.env);
+      const call = setupCalls(account.env);
+      const { ID, ...storefront } = await call((options) =>
+        ApiClients.Get(settings.COMMERCE_CLIENT_ID!, options),
+      );
+      const other = await call((options) => ApiClients.Create(storefront, options));
+      for (const COMMERCE_CLIENT_ID of [ID, other.ID]) {
+        const again = await provision({ ...account.env, COMMERCE_CLIENT_ID }, '--dry-run');
+        expect(again.settings.COMMERCE_CLIENT_ID).toBe(COMMERCE_CLIENT_ID);
+      }
+      await expect(provision(account.env)).rejects.toThrow(
+        `2 API clients are named ${storefront.AppName}`,
+      );
+    } finally {
+      await account.close();
+      setupCalls(whole.env);
+    }
   });
 
   it('puts right what was changed by hand, and leaves what is the retailer’s', async () => {
