@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { textOf } from '../support/project-files';
+import { testTitles } from '../support/test-titles';
 
 const ruleRow = /^\| (.+?) \| `(\w+)` in `([\w./-]+)` \| `([\w./-]+)` \|$/;
 const testRow = /^\| (.+?) \| `([\w./-]+)` \| (.+?) \|$/;
@@ -18,7 +19,7 @@ function brokenTest(line: string): string | null {
   const [, what = '', file = '', name = ''] = testRow.exec(line) ?? [];
   if (file === '') return `not a row: ${line}`;
   if (!existsSync(file)) return `${what}: no ${file}`;
-  return textOf(file).includes(name) ? null : `${what}: ${file} has no test "${name}"`;
+  return testTitles(textOf(file)).has(name) ? null : `${what}: ${file} has no test "${name}"`;
 }
 
 function brokenRule(line: string): string | null {
@@ -30,6 +31,30 @@ function brokenRule(line: string): string | null {
   );
   return defines ? null : `${rule}: ${file} has no ${name}`;
 }
+
+const table = `
+  it('never sells what is over', () => {});
+  it.each([['a seat', 2], ["an order", amount]] as const)('%s costs %i', () => {});
+  it.each([[null, 'free']])('of %p is %p', () => {});
+  test('paid, %s', () => {});
+  expect('sells what is over');
+`;
+
+describe('the name of a test in a table', () => {
+  it.each([
+    ['never sells what is over', true],
+    ['sells what is over', false],
+    ['never sells', false],
+    ['%s costs %i', true],
+    ['a seat costs 2', true],
+    ['an order costs %i', true],
+    ['a seat', false],
+    ['of null is "free"', true],
+    ['paid, %s', true],
+  ])('%p is one: %s', (name, expected) => {
+    expect(testTitles(table).has(name)).toBe(expected);
+  });
+});
 
 describe('tables that say where something is proven', () => {
   it.each([
