@@ -16,7 +16,7 @@ const legacyPath = '/api/cecs/customerprofilebylegacycustomerid';
 const giftCardPath = '/api/cecs/inquirygiftcard';
 const searchPath = '/api/cecs/searchcustomer/{id}';
 const enrolPath = '/api/cecs/customerenrolltoloyalty';
-const actionPath = '/api/cecs/customeraccountaction';
+const actionPath = '/9f3a1C0b-7e';
 const digits = () => String(randomInt(10_000_000_000, 99_999_999_999));
 
 describeOnServer('the integration service', (engine) => {
@@ -26,7 +26,11 @@ describeOnServer('the integration service', (engine) => {
   let desk: string;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await engine.openStocked());
+    backEnd = await startTestBackEnd(
+      await engine.openStocked(),
+      {},
+      { variables: { INTEGRATION_ACTION_PATH: actionPath } },
+    );
     visitor = (await shop.shopper()).accessToken;
     desk = (await seller()).accessToken;
     api = await documented(backEnd.env.INTEGRATION_URL, () => visitor);
@@ -251,7 +255,7 @@ describeOnServer('the integration service', (engine) => {
     expect(new Set(cards.map(({ body }) => body.data?.CardNumber)).size).toBe(4);
   });
 
-  it('makes the customer of a commerce user once, and keeps the account number it was told', async () => {
+  it('makes the customer of a commerce user once, at the path that is configured (ruling 2), and keeps the account number it was told', async () => {
     const { ID, token } = await newCustomer(shop);
     const act = (Action: string, OMSAccountNumber = '', by = token) =>
       post(actionPath, { CustomerID: ID, OMSAccountNumber, Action }, by);

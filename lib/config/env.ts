@@ -217,7 +217,7 @@ const variables = z
     /** Path of the call customerAccountAction at the integration service (ruling 2). */
     INTEGRATION_ACTION_PATH: z
       .string()
-      .regex(/^\/api\/[a-z/]+$/)
+      .regex(/^(\/\w[\w.~-]*)+$/)
       .default('/api/cecs/customeraccountaction'),
     FILES_URL: address.optional(),
     /** Shared access signature with which files are written: the query of the blob storage's own address. */

@@ -1,5 +1,5 @@
 import { Me } from 'ordercloud-javascript-sdk';
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Env } from '@/lib/config/env';
 import { now } from '@/lib/core/time/clock';
@@ -76,7 +76,7 @@ export async function createIntegration({
   app.use(
     bodyLimit({ maxSize: 16 * 1024, onError: (c) => refused(c, { code: 'payload-too-large' }) }),
   );
-  app.use('/api/*', async (c, next) => {
+  const asCaller: MiddlewareHandler<AppApiVariables> = async (c, next) => {
     const token = bearerToken(c);
     const caller = token === null ? null : await verify(token);
     if (!caller) return invalidToken(c);
@@ -84,7 +84,10 @@ export async function createIntegration({
     c.set('caller', caller);
     await next();
     c.header('Cache-Control', 'private, no-store');
-  });
+  };
+  app.use('/api/*', asCaller);
+  if (!env.INTEGRATION_ACTION_PATH.startsWith('/api/'))
+    app.use(env.INTEGRATION_ACTION_PATH, asCaller);
   const missing = (c: Context) => refused(c, problem('not-found'));
   /** Whether the caller may know about a commerce user: it is them, or they work here. */
   const mayKnow = async (c: Context<AppApiVariables>, userID: string | null) => {
