@@ -216,6 +216,39 @@ describe('the account’s handlers', () => {
     expect(codesOf(await visitor.cart())).toHaveLength(2);
   });
 
+  it.each<[string, (otherID: string) => string, boolean]>([
+    ['handed over', () => 'me/orders', false],
+    ['joined by what waits in the account', (otherID) => `orders/Outgoing/${otherID}`, true],
+  ])(
+    'log in although the visitor’s cart could not be %s, with no line lost',
+    async (_what, broken, handedOver) => {
+      const [visited, waiting] = [await shop.product(), await shop.product()];
+      const visitor = browser();
+      const visitedID = (await visitor.add(visited, 1)).body.orderID ?? '';
+      const first = browser();
+      const person = await registered(first);
+      const waitingID = (await first.add(waiting, 3)).body.orderID ?? '';
+      shop.backEnd().breakDown(`/commerce/v1/${broken(waitingID)}`);
+      const answer = await visitor
+        .send<SessionView>(
+          'POST',
+          '/api/session/log-in',
+          { email: person.email, password: goodPassword },
+          address(),
+        )
+        .finally(() => shop.backEnd().breakDown());
+      expect([answer.status, answer.body.kind]).toEqual([200, 'customer']);
+      const cart = await visitor.cart();
+      expect([cart.orderID, codesOf(cart)]).toEqual(
+        handedOver ? [visitedID, [[visited, 1]]] : [waitingID, [[waiting, 3]]],
+      );
+      const accessToken = (await sessionOf(first)).accessToken;
+      expect((await LineItems.List('Outgoing', waitingID, {}, { accessToken })).Items).toHaveLength(
+        1,
+      );
+    },
+  );
+
   it('keep a line in its old order while it cannot be bought again', async () => {
     const first = browser();
     const person = await registered(first);

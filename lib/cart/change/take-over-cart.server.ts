@@ -23,20 +23,27 @@ import type { Fulfillment } from '../schema';
 
 /**
  * The order a customer continues with after logging in (specification A4, ruling 9): a visitor's order that has items is transferred, and the lines of the
- * customer's older unsubmitted orders move into it. What fails is logged and tried again at the next log-in; a line stays where it is until it has been copied.
- * `null` where the customer's newest order is to be found as usual.
+ * customer's older unsubmitted orders move into it. What fails is logged and tried again at the next log-in; a line stays where it is until it has been copied,
+ * and an order that was transferred is the cart whatever becomes of the others. `null` where the customer's newest order is to be found as usual.
  */
 export async function takeOverCart(
   accessToken: string,
   visitor: Session | null,
 ): Promise<string | null> {
+  const handedOver = await orLogged('cart not taken over', () =>
+    transferVisitorOrder(accessToken, visitor),
+  );
+  if (handedOver)
+    await orLogged('older carts not taken over', () => gatherInto(accessToken, handedOver));
+  return handedOver;
+}
+
+async function orLogged<T>(event: string, work: () => Promise<T>): Promise<T | null> {
   try {
-    const handedOver = await transferVisitorOrder(accessToken, visitor);
-    if (handedOver) await gatherInto(accessToken, handedOver);
-    return handedOver;
+    return await work();
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    log('warn', 'cart not taken over', { operation: 'log-in', outcome: error.kind });
+    log('warn', event, { operation: 'log-in', outcome: error.kind });
     return null;
   }
 }
