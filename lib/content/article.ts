@@ -22,7 +22,7 @@ export interface ContentSummary {
 export interface ContentListing {
   path: string;
   picture: Picture | null;
-  /** ISO instant of its last publication. */
+  /** When it was last published: ISO, a day or an instant with its offset. */
   updated: string | null;
 }
 
@@ -33,7 +33,7 @@ export type ArticleSubject = Pick<ContentSummary, 'slug' | 'tags' | 'categoryIDs
 export interface ContentPage extends ContentSummary {
   body: Document | null;
   author: string | null;
-  /** ISO instants. */
+  /** ISO: a day, or an instant with its offset. */
   published: string | null;
   updated: string | null;
   /** What the editors set for search engines and shared links (specification B3); `null` for what follows the page. */

@@ -1,4 +1,5 @@
 import type { Picture } from '@/lib/catalogue/product/product';
+import { machineDate } from '@/lib/core/time/chicago-time';
 import { articlePath } from '@/lib/routes/article-path';
 import { isContentSection, staticPagePath } from '@/lib/routes/static-page-path';
 import type {
@@ -125,7 +126,7 @@ export function listingFromEntry(
   return {
     path: pageAddress(entry.fields, type),
     picture: pictureFromAsset(entry.fields.image),
-    updated: entry.sys.updatedAt ?? null,
+    updated: machineDate(entry.sys.updatedAt),
   };
 }
 
@@ -143,8 +144,8 @@ export function pageFromEntry(
     },
     body: textWithLinks(entry.fields.body),
     author: entry.fields.author ?? null,
-    published: entry.fields.date ?? entry.sys.createdAt ?? null,
-    updated: entry.sys.updatedAt ?? null,
+    published: machineDate(entry.fields.date ?? entry.sys.createdAt),
+    updated: machineDate(entry.sys.updatedAt),
     requestForm: entry.fields.requestForm ?? null,
     promos: promosOf(entry.fields.promos),
     parents: parentsOf(entry.fields),

@@ -2,7 +2,7 @@ import type { CartShipment } from '@/lib/cart/cart';
 import { fromAppApi } from '@/lib/cart/from-app-api';
 import { recipientName } from '@/lib/cart/recipients';
 import { brand } from '@/lib/config/brand';
-import { chicagoDate, chicagoTime } from '@/lib/core/time/chicago-time';
+import { chicagoDate, chicagoTime, machineDate } from '@/lib/core/time/chicago-time';
 import { clockWords, daySentenceFrom } from '@/lib/core/time/day-words';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { photoAlt } from '@/lib/account/step-words';
@@ -68,7 +68,13 @@ export function shipmentNewsMail(news: ShipmentNews, shop: ShopFacts): MailConte
         ...(state === 'shipped' && news.note ? { trackingNumber: news.note } : {}),
         ...(facts
           ? {}
-          : { deliveryStatus: { '@type': 'DeliveryEvent', name: heading, startDate: at } }),
+          : {
+              deliveryStatus: {
+                '@type': 'DeliveryEvent',
+                name: heading,
+                startDate: machineDate(at),
+              },
+            }),
       })),
     ],
   };

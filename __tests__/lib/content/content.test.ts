@@ -1,6 +1,11 @@
 /** @jest-environment node */
 import type { Document } from '@contentful/rich-text-types';
-import { homeFromEntry, menuGroupFromEntry, pageFromEntry } from '@/lib/content/from-contentful';
+import {
+  homeFromEntry,
+  listingFromEntry,
+  menuGroupFromEntry,
+  pageFromEntry,
+} from '@/lib/content/from-contentful';
 import { homeOn } from '@/lib/content/home';
 import { holidayNames } from '@/lib/delivery/holidays';
 import type { ArticleFields, Entry, HomeFields, MenuGroupFields } from '@/lib/content/entries';
@@ -62,6 +67,18 @@ describe('the content', () => {
         [],
       );
     }
+  });
+
+  it.each([
+    ['2026-05-09', '2026-05-09'],
+    ['2026-07-04T03:30:00.000Z', '2026-07-03T22:30:00-05:00'],
+    ['2026-12-04T10:00', '2026-12-04T10:00:00-06:00'],
+  ])('says of %s when an article was written with the true offset: %s', (date, said) => {
+    const sys = { id: 'roses', createdAt: date, updatedAt: date };
+    const pageOf = (fields: ArticleFields) => pageFromEntry({ sys, fields }, 'article');
+    expect(pageOf({ title: 'Roses', date })).toMatchObject({ published: said, updated: said });
+    expect(pageOf({ title: 'Roses' }).published).toBe(said);
+    expect(listingFromEntry({ sys, fields: {} }, 'article').updated).toBe(said);
   });
 
   it('fills the home page as the shop reads it', () => {

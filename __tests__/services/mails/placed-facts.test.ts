@@ -148,6 +148,7 @@ describe('the confirmation of any order', () => {
       expect(data).toMatchObject({
         '@type': 'Order',
         orderNumber: order.Order.ID,
+        orderDate: '2026-11-20T10:00:00-06:00',
         price: order.Order.Total.toFixed(2),
         priceCurrency: 'USD',
         acceptedOffer: bought.map(({ Product, Quantity, MerchandiseTotal }) => ({

@@ -75,7 +75,7 @@ describe('the mail about what has happened to a shipment', () => {
   it.each([
     ['loaded', 'OrderInTransit', {}],
     ['shipped', 'OrderInTransit', { trackingNumber: '1Z9' }],
-    ['delivered', 'OrderDelivered', { deliveryStatus: { startDate: '2026-05-09T19:14:00Z' } }],
+    ['delivered', 'OrderDelivered', { deliveryStatus: { startDate: '2026-05-09T14:14:00-05:00' } }],
     ['attempted', 'OrderProblem', { deliveryStatus: { name: 'We could not hand it to Ana Ruiz' } }],
   ] as const)('tells programs of %s', (state, status, delivery) => {
     const data = newsOf(state, '1Z9')?.data;

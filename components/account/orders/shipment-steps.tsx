@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { OrderPhone } from '@/components/ui/order-phone';
+import { machineDate } from '@/lib/core/time/chicago-time';
 import { stepLabel, stepTime, wayOn } from '@/lib/account/step-words';
 import type { ShipmentStep } from '@/lib/orders/shipment/shipment-life';
 
@@ -44,7 +45,10 @@ export function ShipmentSteps({ steps, place }: ShipmentStepsProps) {
                 {!done && <span className="sr-only"> (not yet)</span>}
               </span>
               {at && (
-                <time dateTime={at} className="nums block text-sm text-ink-2">
+                <time
+                  dateTime={machineDate(at) ?? undefined}
+                  className="nums block text-sm text-ink-2"
+                >
                   {stepTime(at)}
                 </time>
               )}

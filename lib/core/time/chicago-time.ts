@@ -87,6 +87,14 @@ export function chicagoIso(instant: Date): string {
   return `${chicagoDate(instant)}T${chicagoTime(instant)}:${pad(instant.getUTCSeconds())}${sign}${pad(Math.floor(abs / 60))}:${pad(abs % 60)}`;
 }
 
+/** What a text of a vendor names, for programs: a day as it stands, an instant with its true offset (ruling 14); `null` for what names none. */
+export function machineDate(text: string | null | undefined): string | null {
+  if (!text) return null;
+  if (isChicagoDay(text)) return text;
+  const instant = readChicagoInstant(text);
+  return instant && chicagoIso(instant);
+}
+
 /** Whole seconds until the next midnight in Chicago, at least 1. */
 export function secondsUntilChicagoMidnight(instant: Date): number {
   const midnight = chicagoInstant(addChicagoDays(chicagoDate(instant), 1));

@@ -3,7 +3,12 @@ import { recipientName } from '@/lib/cart/recipients';
 import { meetingsOf } from '@/lib/catalogue/meetings';
 import { brand } from '@/lib/config/brand';
 import { toDollars } from '@/lib/core/money';
-import { chicagoInstant, chicagoIso, type ChicagoDate } from '@/lib/core/time/chicago-time';
+import {
+  chicagoInstant,
+  chicagoIso,
+  machineDate,
+  type ChicagoDate,
+} from '@/lib/core/time/chicago-time';
 import { methodLabel } from '@/lib/delivery/labels';
 import type { PickupStore } from '@/lib/delivery/delivery-facts';
 import { isPickup } from '@/lib/delivery/pickup';
@@ -43,9 +48,10 @@ export function orderData(
   { firstName, number, url }: MailedOrder,
   shop: ShopFacts,
 ): JsonLdNode[] {
+  const orderDate = machineDate(order.Order.DateSubmitted);
   const base = {
     ...orderNode(number, url, 'OrderProcessing'),
-    ...(order.Order.DateSubmitted ? { orderDate: order.Order.DateSubmitted } : {}),
+    ...(orderDate === null ? {} : { orderDate }),
     priceCurrency: currency,
     price: dollars(totals.total),
     acceptedOffer: shipments.flatMap(({ lines }) => lines.map(offerOf)),

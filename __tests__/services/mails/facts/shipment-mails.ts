@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { productTitle } from '@/lib/catalogue/product/product-title';
+import { machineDate } from '@/lib/core/time/chicago-time';
 import { methodLabel } from '@/lib/delivery/labels';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import type { CalculatedOrder, CalculatorShipment } from '@/lib/orders/calculated-order';
@@ -182,7 +183,7 @@ export function newsMails(state: NewsState): fc.Arbitrary<MadeMail> {
           ...deliveryOf(shipment).map((delivery) => ({
             ...delivery,
             ...(state === 'shipped' ? { trackingNumber: note } : {}),
-            ...(facts ? {} : { deliveryStatus: { startDate: at } }),
+            ...(facts ? {} : { deliveryStatus: { startDate: machineDate(at) } }),
           })),
         ],
       };

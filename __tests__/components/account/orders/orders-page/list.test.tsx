@@ -48,6 +48,12 @@ describe('the list of orders', () => {
       'Picked up (not yet)',
     ]);
     expect(way[2]).toHaveAttribute('aria-current', 'step');
+    expect(way.map((step) => step.querySelector('time')?.dateTime)).toEqual([
+      '2026-05-05T22:30:00-05:00',
+      undefined,
+      '2026-05-09T09:05:00-05:00',
+      undefined,
+    ]);
     expect(open.getAllByText('On the van')).toHaveLength(2);
     expect(open.queryByText('Delivered')).toBeNull();
     expect(open.getByRole('link', { name: 'Sunday Best' })).toHaveAttribute(
