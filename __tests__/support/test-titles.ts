@@ -4,8 +4,8 @@ import ts from 'typescript';
  * The titles in a file of tests, each whole: of `it`, `test` and `describe` as they are written, and of a table's rows, where they are written as plain
  * values, with these values in place.
  */
-export function testTitles(text: string): ReadonlySet<string> {
-  const file = ts.createSourceFile('test.tsx', text, ts.ScriptTarget.Latest, true);
+export function testTitles(path: string, text: string): ReadonlySet<string> {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const titles = new Set<string>();
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node)) for (const title of titlesOf(node)) titles.add(title);
