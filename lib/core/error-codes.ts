@@ -39,6 +39,7 @@ export const errorCodes = [
   'out-of-stock',
   'quantity-too-low',
   'quantity-too-high',
+  'quantity-over-limit',
   'quantity-not-allowed',
   'selections-invalid',
   'delivery-unavailable',

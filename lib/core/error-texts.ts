@@ -43,6 +43,7 @@ const texts: Record<ErrorCode, string> = {
   'out-of-stock': 'Error submitting order. Item(s) on order are out of stock',
   'quantity-too-low': 'Please choose a larger quantity.',
   'quantity-too-high': 'We do not have that many.',
+  'quantity-over-limit': 'We do not sell that many at once.',
   'quantity-not-allowed': 'Please choose one of the quantities offered.',
   'selections-invalid': 'Some of your selections are no longer valid. Please review your cart.',
   'delivery-unavailable':
@@ -92,6 +93,12 @@ export function errorText(problem: Pick<Problem, 'code' | 'limit' | 'retryAfter'
     return problem.limit > 0
       ? `We have ${problem.limit} of these.`
       : 'We do not have any more of these.';
+  }
+  // A cap is no stock (ruling 16).
+  if (problem.code === 'quantity-over-limit' && problem.limit !== undefined) {
+    return problem.limit > 0
+      ? `The largest quantity is ${problem.limit}.`
+      : 'Your cart has as many of these as one order can hold.';
   }
   if (problem.code === 'quantity-too-low' && problem.limit !== undefined)
     return `The smallest quantity is ${problem.limit}.`;

@@ -37,6 +37,7 @@ const statuses: Record<ErrorCode, number> = {
   'out-of-stock': 409,
   'quantity-too-low': 422,
   'quantity-too-high': 422,
+  'quantity-over-limit': 422,
   'quantity-not-allowed': 422,
   'selections-invalid': 409,
   'delivery-unavailable': 422,

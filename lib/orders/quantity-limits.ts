@@ -1,4 +1,4 @@
-import { maximumQuantity, type StockFacts } from '@/lib/catalogue/stock-band';
+import { maximumQuantity, sellableStock, type StockFacts } from '@/lib/catalogue/stock-band';
 import { problem, type Problem } from '@/lib/core/error-codes';
 
 /** What limits the quantity of one line. */
@@ -34,13 +34,22 @@ export function quantityRange(facts: QuantityFacts): QuantityRange {
   };
 }
 
-/** Why a quantity cannot be had, with the limit crossed, or `null` when it can. */
+/** Why a quantity cannot be had, with the limit crossed, or `null` when it can: `quantity-too-high` where so many are not there, `quantity-over-limit` where no more are sold (ruling 16). */
 export function quantityProblem(quantity: number, facts: QuantityFacts): Problem | null {
   const { min, max } = quantityLimits(facts);
   if (!Number.isInteger(quantity) || quantity < min)
     return problem('quantity-too-low', { limit: min });
-  if (quantity > max) return problem('quantity-too-high', { limit: max });
+  if (quantity > max)
+    return problem(isOfStock(max, facts) ? 'quantity-too-high' : 'quantity-over-limit', {
+      limit: max,
+    });
   return facts.allowed && !facts.allowed.includes(quantity)
     ? problem('quantity-not-allowed')
     : null;
+}
+
+/** Whether the stock alone is the limit, and not how many are sold at most. */
+function isOfStock(max: number, facts: QuantityFacts): boolean {
+  const stock = sellableStock(facts);
+  return stock !== null && Math.max(0, stock - facts.heldElsewhere) === max;
 }

@@ -18,7 +18,7 @@ describe('a refusal of another system', () => {
       'PriceSchedule.CannotExceedMax',
       400,
       { MaxQuantity: 10 },
-      { code: 'quantity-too-high', limit: 10 },
+      { code: 'quantity-over-limit', limit: 10 },
     ],
     [
       'PriceSchedule.CannotBeLessThanMin',

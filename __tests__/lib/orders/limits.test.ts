@@ -45,6 +45,36 @@ describe('quantity limits', () => {
   it.each<[string, number, Partial<QuantityFacts>, object | null]>([
     ['the largest', 15, {}, null],
     ['one more', 16, {}, { code: 'quantity-too-high', limit: 15 }],
+    [
+      'one more than a schedule sells',
+      3,
+      { scheduleMaximum: 2 },
+      { code: 'quantity-over-limit', limit: 2 },
+    ],
+    [
+      'one more than the stock, of which no more are sold',
+      16,
+      { scheduleMaximum: 15 },
+      { code: 'quantity-too-high', limit: 15 },
+    ],
+    [
+      'one more than the cap of unlimited stock',
+      10_001,
+      { codeB3: '9' },
+      { code: 'quantity-over-limit', limit: 10_000 },
+    ],
+    [
+      'one more beside what others hold of unlimited stock',
+      8000,
+      { codeB3: '9', heldElsewhere: 2001 },
+      { code: 'quantity-over-limit', limit: 7999 },
+    ],
+    [
+      'one more beside what others hold of the stock',
+      1,
+      { heldElsewhere: 16 },
+      { code: 'quantity-too-high', limit: 0 },
+    ],
     ['none', 0, {}, { code: 'quantity-too-low', limit: 1 }],
     ['less than none', -1, {}, { code: 'quantity-too-low', limit: 1 }],
     ['a half', 1.5, {}, { code: 'quantity-too-low', limit: 1 }],

@@ -50,7 +50,7 @@ export function CartLineRow({
       ? line.retailPrice * line.quantity
       : null;
   const range = line.limits ?? { min: 1, max: limits.maxQuantity, allowed: null };
-  const all = quantity >= range.max && range.max > 0 && range.max < limits.unlimitedStockQuantity;
+  const all = quantity >= range.max && range.max > 0;
   return (
     <li className="grid grid-cols-[72px_minmax(0,1fr)] gap-4 border-t border-line p-4 sm:grid-cols-[92px_minmax(0,1fr)_auto_96px] sm:items-center sm:px-5">
       <div className="aspect-square overflow-clip rounded-pane bg-mist">
@@ -120,7 +120,7 @@ export function CartLineRow({
       )}
       {all && !children && !problem && (
         <p className="col-start-2 -mt-1 text-xs text-ink-2 sm:col-start-3">
-          {errorText({ code: 'quantity-too-high', limit: range.max })}
+          {errorText({ code: 'quantity-over-limit', limit: range.max })}
         </p>
       )}
       {problem && (

@@ -25,8 +25,8 @@ function isResult<T>(answer: Result<T, Problem> | T): answer is Result<T, Proble
 /** The commerce platform's error codes as the shop's own; a code that is not listed is not the shopper's fault. */
 const codes: Record<string, ErrorCode> = {
   'Inventory.Insufficient': 'quantity-too-high',
-  'PriceSchedule.CannotExceedMax': 'quantity-too-high',
-  'PriceSchedule.CumulativeCannotExceedMax': 'quantity-too-high',
+  'PriceSchedule.CannotExceedMax': 'quantity-over-limit',
+  'PriceSchedule.CumulativeCannotExceedMax': 'quantity-over-limit',
   'PriceSchedule.CannotBeLessThanMin': 'quantity-too-low',
   'PriceSchedule.CumulativeCannotBeLessThanMin': 'quantity-too-low',
   'LineItem.QuantityMustBePositive': 'quantity-too-low',

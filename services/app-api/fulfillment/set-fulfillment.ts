@@ -136,6 +136,8 @@ async function join(
   );
 }
 
+const tooMany: ReadonlySet<string> = new Set(['quantity-too-high', 'quantity-over-limit']);
+
 /** Why a line cannot be parted so: the product is not sold in the quantity of one of its parts. What is in stock limits them together, parted or not. */
 function partProblem(
   parts: readonly number[],
@@ -148,7 +150,7 @@ function partProblem(
   if (!line || !product) return null;
   const facts = quantityFacts(line, lines, product);
   const problems = parts.flatMap((part) => quantityProblem(part, facts) ?? []);
-  return problems.find(({ code }) => code !== 'quantity-too-high') ?? null;
+  return problems.find(({ code }) => !tooMany.has(code)) ?? null;
 }
 
 /** Writes onto lines without a recipient where and when they are wished for, with what can be promised now; other lines have their place from their recipient. */

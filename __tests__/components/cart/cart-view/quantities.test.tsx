@@ -132,13 +132,18 @@ describe('quantities in the cart', () => {
     expect(screen.getByRole('textbox')).toHaveValue('2');
   });
 
-  it('stops the stepper where the shop would refuse, and says how many there are', async () => {
-    stubShop({ 'GET /api/cart': () => ({ body: cartOf(bouquets(3, { MaxQuantity: 3 })) }) });
-    render(<CartIsland />);
-    await screen.findByRole('article');
-    expect(more()).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByText('We have 3 of these.')).toBeInTheDocument();
-  });
+  it.each([3, 10_000])(
+    'stops the stepper where the shop would refuse, and says at what, not how many there are: %i',
+    async (MaxQuantity) => {
+      stubShop({
+        'GET /api/cart': () => ({ body: cartOf(bouquets(MaxQuantity, { MaxQuantity })) }),
+      });
+      render(<CartIsland />);
+      await screen.findByRole('article');
+      expect(more()).toHaveAttribute('aria-disabled', 'true');
+      expect(screen.getByText(`The largest quantity is ${MaxQuantity}.`)).toBeInTheDocument();
+    },
+  );
 
   it('offers the only quantities a product is sold in', async () => {
     const shop = stubShop({
