@@ -171,7 +171,13 @@ describeOnServer('orders at the App API', (engine) => {
     const { addCard, cards, calculate } = calls(await shop.cart([]));
     expect((await addCard()).body.Order).toMatchObject({ Subtotal: 25 });
     expect((await cards()).body.data).toEqual({ Cards: [] });
-    expect((await addCard({ AmountCents: 1 })).status).toBe(400);
+    for (const more of [
+      { AmountCents: 999 },
+      { AmountCents: 50_001 },
+      { ProductID: 'EGIFTCARD' },
+      { Email: 'ana@example.com' },
+    ])
+      expect((await addCard(more)).status).toBe(400);
     expect((await calculate()).body.Order).toMatchObject({ Subtotal: 25 });
   });
 

@@ -297,12 +297,14 @@ describeOnServer('following an order', (engine) => {
       ['the wrong e-mail', (placed: { number: string }) => [placed.number, 'eve@example.com']],
       ['an ID that is none', () => ['../me', 'ana@example.com']],
     ] as [string, (placed: { number: string; email: string }) => [string, string]][])(
-      'answers %s as it answers the right one, and mails nobody',
+      'answers %s as it answers the right one and no sooner, and mails nobody',
       async (_, wanted) => {
         const placed = await place();
         await sendAll();
         const [number, email] = wanted(placed);
+        const started = performance.now();
         const { status, body } = await lookUp(number, email);
+        expect(performance.now() - started).toBeGreaterThanOrEqual(590);
         expect([status, Object.keys(body), Object.keys(body.data)]).toEqual([
           202,
           ['data'],

@@ -146,6 +146,28 @@ describe('several recipients in one order', () => {
     expect(together.order.Order.xp.shipToMultiple).toBe(false);
   });
 
+  it('sets shipToMultiple and clears it where nothing that is charged changes (ruling 31)', async () => {
+    const visitor = await shop.cart([{ id: await shop.product() }, { id: await shop.product() }]);
+    const [undated, dated] = (await lineIDs(visitor)) as [string, string];
+    const sendTo = (lineID: string, FirstName: string, more: FulfillmentRequest = {}) =>
+      say(visitor, {
+        LineItemIDs: [lineID],
+        AddressType: 'Residence',
+        ShippingAddress: { ...ana, FirstName },
+        ...more,
+      });
+    await sendTo(undated, 'Ana');
+    const orders = [
+      await sendTo(dated, 'Ana', { RequestedDeliveryDate: firstDay('LocalDelivery') }),
+      await sendTo(dated, 'Bea'),
+      await sendTo(dated, 'Ana'),
+    ].map(({ order }) => order.Order);
+    expect(orders.map(({ xp }) => xp.shipToMultiple ?? false)).toEqual([false, true, false]);
+    expect(
+      new Set(orders.map(({ ShippingCost, TaxCost }) => `${ShippingCost} ${TaxCost}`)).size,
+    ).toBe(1);
+  });
+
   it('moves some units of a line, takes the other’s day and words along, and keeps the sum', async () => {
     const visitor = await shop.cart([
       { id: await shop.product({ price: 20, stock: 5 }), quantity: 5 },

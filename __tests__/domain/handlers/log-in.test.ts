@@ -345,6 +345,15 @@ describe('the account’s handlers', () => {
     expect(Math.min(known.ms, unknown.ms)).toBeGreaterThanOrEqual(590);
   });
 
+  it('refuse a known e-mail no sooner than a registration is answered that was made (ruling 12)', async () => {
+    const person = await registered(browser());
+    const visitor = browser();
+    const captcha = await captchaToken(visitor);
+    const started = performance.now();
+    const answer = await visitor.send('POST', '/api/session/register', { ...person, captcha });
+    expect([answer.status, performance.now() - started >= 590]).toEqual([409, true]);
+  });
+
   it('refuse a code that is no code, and a weak password', async () => {
     const send = (change: object) =>
       browser().send(

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { LineItems } from 'ordercloud-javascript-sdk';
+import { LineItems, Shipments } from 'ordercloud-javascript-sdk';
 import sharp from 'sharp';
 import { typedLookup } from '@/lib/account/order-lookup-typed.server';
 import type { OrderPage } from '@/lib/account/orders.server';
@@ -186,6 +186,46 @@ describe('the page of an order, through the shop', () => {
     const after = await same();
     expect(after.reportable).toBe(true);
     expect(after.shipments).toMatchObject([{ status: 'Delivered', calendar: null }]);
+  });
+
+  it('says in the account and by the link what has been sent, with state and tracking (ruling 43)', async () => {
+    const visitor = browser();
+    await registered(visitor);
+    const { orderID } = await buy(visitor);
+    const link = orderLinks(shop.backEnd().env.STOREFRONT_WEBHOOK_SECRET).token({
+      role: 'sender',
+      orderID,
+      shipmentID: null,
+    });
+    const parcels = async () => [
+      (await visitor.send<OrderDetail>('GET', `/api/account/orders/${orderID}`)).body.parcels,
+      (await browser().send<Sender>('GET', `/api/follow/${link}`)).body.order.parcels,
+    ];
+    expect(await parcels()).toEqual([[], []]);
+    const bearer = await seller();
+    const sentAt = now().toISOString();
+    const { ID: shipmentID } = await Shipments.Create(
+      {
+        BuyerID: shop.backEnd().env.COMMERCE_BUYER_ID,
+        Shipper: 'UPS',
+        TrackingNumber: '1Z999',
+        DateShipped: sentAt,
+      },
+      bearer,
+    );
+    const { Items: lines } = await LineItems.List('Incoming', orderID, {}, bearer);
+    const [{ ID: LineItemID = '', Quantity: QuantityShipped = 0 } = {}] = lines;
+    await Shipments.SaveItem(shipmentID, { OrderID: orderID, LineItemID, QuantityShipped }, bearer);
+    const parcel = {
+      id: shipmentID,
+      carrier: 'UPS',
+      tracking: '1Z999',
+      trackingUrl: 'https://www.ups.com/track?tracknum=1Z999',
+      sentAt,
+      deliveredAt: null,
+      lineIDs: [LineItemID],
+    };
+    expect(await parcels()).toEqual([[parcel], [parcel]]);
   });
 
   it('is whole in the account while nobody tells how far it is', async () => {

@@ -29,6 +29,21 @@ describe('a card number', () => {
   });
 
   it.each([
+    ['twelve digits', '411111111117', true],
+    ['thirteen', '4111111111119', false],
+    ['nineteen', '4111111111111111110', false],
+    ['twenty', '41111111111111111115', true],
+    ['thirteen that fail the Luhn check', '4111111111118', true],
+    ['nineteen that fail the Luhn check', '4111111111111111111', true],
+  ])('of %s as a nonce is taken: %s', (_, nonce, taken) => {
+    const tenders = [{ kind: 'card', amount: 13_750, nonce }];
+    expect([
+      newCard.safeParse({ nonce, name: 'Ada Loam' }).success,
+      submitSchema.safeParse({ ...body, tenders }).success,
+    ]).toEqual([taken, taken]);
+  });
+
+  it.each([
     ['nonce', { ...body, tenders: [{ kind: 'card', amount: 13_750, nonce: '4111111111111111' }] }],
     ['lastName', { ...body, guest: { ...body.guest, email: '4111111111111111@example.com' } }],
   ])('is refused in a submit (%s)', (_, submitted) => {
