@@ -109,7 +109,7 @@ export const dayCustomers: StockUser[] = names.map((name, index) => {
     FirstName,
     LastName,
     Email,
-    Phone: `61255503${String(index).padStart(2, '0')}`,
+    Phone: `61255501${String(index).padStart(2, '0')}`,
     Active: true,
     xp: { CreatedFrom: 'Storefront' },
   };
