@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { logIn } from '@/lib/account/log-in/log-in.server';
+import { changeCard } from '@/lib/account/cards.server';
+import { readPerks } from '@/lib/account/perks.server';
 import { sentParcels } from '@/lib/account/orders.server';
 import { readWishList, removeWish } from '@/lib/account/wish-list.server';
 import { endVisit, readVisitor, startVisit } from '@/lib/cart/visitor.server';
@@ -12,6 +14,8 @@ import { noChoice } from '@/lib/catalogue/category/list-address';
 import { getSummariesOrNone } from '@/lib/catalogue/product/product-summaries.server';
 import { getShippingTermsOrNone } from '@/lib/promise/shipping-terms.server';
 import { variant } from '@/__tests__/components/catalogue/make-group';
+import { noFunds } from '@/lib/checkout/payment/funds';
+import { loadFunds } from '@/lib/checkout/payment/load-funds.server';
 import { loadPromise } from '@/lib/checkout/delivery/load-promise.server';
 import * as content from '@/lib/content/content.server';
 import { noListPromos } from '@/lib/content/list-promos';
@@ -40,6 +44,7 @@ import { sessionSource } from '@/lib/session/session-source.server';
 import { createShopper, type Shopper } from '@/lib/session/shopper';
 import { shopToday } from '@/lib/stores/shop-today.server';
 import { getStores } from '@/lib/stores/stores.server';
+import { searchCustomer } from '@/lib/upstream/integration/customers';
 import { SalePage } from '@/components/catalogue/list/sale-page';
 import { Featured } from '@/components/content/featured';
 import { HomeUnavailable } from '@/components/content/home-parts';
@@ -118,6 +123,36 @@ const rows: Row[] = [
     run: answered((shopper) => removeWish(shopper, '100310')),
     gives: refused,
     logged: 'Me.Patch',
+  },
+  {
+    part: 'balance of Purple Perks',
+    works: { 'GET /commerce/v1/me': { ID: 'ada', xp: { LoyaltyCardNumber: '7700' } } },
+    run: readPerks,
+    gives: {
+      ok: true,
+      value: { state: 'member', cardNumber: '7700', balance: null, expires: null },
+    },
+    logged: 'balance not read',
+  },
+  {
+    part: 'card update',
+    run: answered((shopper) =>
+      changeCard(shopper, 'card-1', { name: 'Ada Loam', month: 5, year: 2099 }),
+    ),
+    gives: refused,
+    logged: 'Me.PatchCreditCard',
+  },
+  {
+    part: 'balances to pay with',
+    run: loadFunds,
+    gives: { ok: true, value: { ...noFunds, signedIn: true } },
+    logged: 'balance not read',
+  },
+  {
+    part: 'customer search',
+    run: () => searchCustomer('token', 'ada'),
+    gives: null,
+    logged: 'searchcustomer',
   },
   {
     part: 'log-in refused for another reason',
