@@ -8,7 +8,7 @@ import type { Picture, ProductSpec, ProductVariant } from './product/product';
 import { priceBreaksOf, retailPriceOf } from './product/read-price-schedule';
 import { readProductXp } from './product/read-product-xp';
 import type { DeliveryFields, ProductPicture, ProductXp } from './product/product-xp';
-import { stockBand } from './stock-band';
+import { stockBand, type StockFacts } from './stock-band';
 
 /** The retailer's fields of a category: whatever somebody once wrote there. */
 interface CategoryXp {
@@ -28,6 +28,19 @@ export function productXp(product: BuyerProduct): ProductXp | null {
 
 function hasCode(xp: Partial<ProductXp>): xp is ProductXp {
   return Boolean(xp.ProductCode);
+}
+
+/** What decides about the stock of a commerce product with these fields of the retailer's. */
+export function stockFacts(
+  { Inventory }: Pick<BuyerProduct, 'Inventory'>,
+  xp: Pick<ProductXp, 'CodeB3' | 'SafetyStock'> | null,
+): StockFacts {
+  return {
+    codeB3: xp?.CodeB3 ?? null,
+    inventoryEnabled: Inventory?.Enabled ?? false,
+    quantityAvailable: Inventory?.QuantityAvailable ?? null,
+    safetyStock: xp?.SafetyStock ?? 0,
+  };
 }
 
 /** A commerce category as the shop's rules read it. */
@@ -75,12 +88,7 @@ export function variantFromCommerce(
     price: first.price,
     retailPrice: retailPriceOf(product.PriceSchedule),
     priceBreaks: breaks,
-    stock: stockBand({
-      codeB3: xp.CodeB3 ?? null,
-      inventoryEnabled: product.Inventory?.Enabled ?? false,
-      quantityAvailable: product.Inventory?.QuantityAvailable ?? null,
-      safetyStock: xp.SafetyStock ?? 0,
-    }),
+    stock: stockBand(stockFacts(product, xp)),
     minQuantity: product.PriceSchedule?.MinQuantity ?? 1,
     maxQuantity: product.PriceSchedule?.MaxQuantity ?? limits.unlimitedStockQuantity,
     restrictedQuantity: product.PriceSchedule?.RestrictedQuantity ?? false,

@@ -9,7 +9,7 @@ import { processWide } from '@/lib/core/process/process-wide';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
 import { productsOfCode } from '@/lib/upstream/commerce/products';
-import { productXp } from '@/lib/catalogue/from-commerce';
+import { productXp, stockFacts } from '@/lib/catalogue/from-commerce';
 import { isVisible } from '@/lib/catalogue/product/product-xp';
 import { meetingsOf } from '@/lib/catalogue/meetings';
 import { seatState, stateChanges, type SeatTerms } from './event-state';
@@ -93,12 +93,7 @@ export function seatsNow(products: readonly BuyerProduct[]): SeatNow[] {
   return products.flatMap((product) => {
     const xp = productXp(product);
     if (!product.ID || !xp?.IsWorkShopEvent || !isVisible(xp)) return [];
-    const left = sellableStock({
-      codeB3: xp.CodeB3 ?? null,
-      inventoryEnabled: product.Inventory?.Enabled ?? false,
-      quantityAvailable: product.Inventory?.QuantityAvailable ?? null,
-      safetyStock: xp.SafetyStock ?? 0,
-    });
+    const left = sellableStock(stockFacts(product, xp));
     const terms = {
       meetings: meetingsOf(xp),
       release: { ReleaseDate1: xp.ReleaseDate1, ReleaseDate2: xp.ReleaseDate2 },

@@ -1,5 +1,5 @@
 import type { PriceSchedule, Product } from 'ordercloud-javascript-sdk';
-import { productXp } from '@/lib/catalogue/from-commerce';
+import { productXp, stockFacts } from '@/lib/catalogue/from-commerce';
 import { priceRange } from '@/lib/catalogue/product/price-range';
 import type { Picture } from '@/lib/catalogue/product/product';
 import { noPicture, optionCount } from '@/lib/catalogue/product/product-group';
@@ -217,19 +217,13 @@ function rowOf(product: Product, { schedules }: GroupSource): Row[] {
   const schedule = schedules.get(product.DefaultPriceScheduleID ?? '');
   const [first] = priceBreaksOf(schedule);
   if (!xp || !product.ID || !first) return [];
-  const stock = {
-    codeB3: xp.CodeB3 ?? null,
-    inventoryEnabled: product.Inventory?.Enabled ?? false,
-    quantityAvailable: product.Inventory?.QuantityAvailable ?? null,
-    safetyStock: xp.SafetyStock ?? 0,
-  };
   return [
     {
       product,
       xp,
       price: first.price,
       retailPrice: retailPriceOf(schedule),
-      stock,
+      stock: stockFacts(product, xp),
     },
   ];
 }

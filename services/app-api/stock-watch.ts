@@ -1,5 +1,5 @@
 import type { Product } from 'ordercloud-javascript-sdk';
-import { productXp } from '@/lib/catalogue/from-commerce';
+import { productXp, stockFacts } from '@/lib/catalogue/from-commerce';
 import { isVisible } from '@/lib/catalogue/product/product-xp';
 import { productTitle } from '@/lib/catalogue/product/product-title';
 import { isReleased } from '@/lib/catalogue/release';
@@ -50,13 +50,7 @@ export function stockWatch(
 function isSoldNow(product: Product, at: Date): boolean {
   const xp = productXp(product);
   if (!xp || !isVisible(xp) || product.Active !== true || !isReleased(xp, at)) return false;
-  const band = stockBand({
-    codeB3: xp.CodeB3 ?? null,
-    inventoryEnabled: product.Inventory?.Enabled ?? false,
-    quantityAvailable: product.Inventory?.QuantityAvailable ?? null,
-    safetyStock: xp.SafetyStock ?? 0,
-  });
-  return band !== 'out';
+  return stockBand(stockFacts(product, xp)) !== 'out';
 }
 
 /** Queues a mail to each who waits; a notice whose mail is in the outbox already gets no second one. */

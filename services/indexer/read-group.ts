@@ -4,7 +4,7 @@ import { isGiftCardProduct } from '@/lib/catalogue/gift-card';
 import { inBatches } from '@/lib/core/process/in-batches';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
-import { productXp } from '@/lib/catalogue/from-commerce';
+import { productXp, stockFacts } from '@/lib/catalogue/from-commerce';
 import { stockBand } from '@/lib/catalogue/stock-band';
 import { recordsFromCommerce } from '@/lib/search/from-commerce';
 import type { ProductRecord } from '@/lib/search/record';
@@ -82,19 +82,10 @@ function fingerprint(
   specs: readonly Spec[],
   assigned: readonly unknown[],
 ): string {
-  const shown = products.map(({ Inventory, ...product }) => {
-    const xp = productXp(product);
-    const quantityAvailable = Inventory?.QuantityAvailable ?? null;
-    return {
-      ...product,
-      band: stockBand({
-        codeB3: xp?.CodeB3 ?? null,
-        inventoryEnabled: Inventory?.Enabled ?? false,
-        quantityAvailable,
-        safetyStock: xp?.SafetyStock ?? 0,
-      }),
-    };
-  });
+  const shown = products.map(({ Inventory, ...product }) => ({
+    ...product,
+    band: stockBand(stockFacts({ Inventory }, productXp(product))),
+  }));
   return createHash('sha256')
     .update(JSON.stringify([shown, schedules, specs, assigned]))
     .digest('base64url');
