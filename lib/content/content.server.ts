@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { cached } from '@/lib/cache/cached';
+import { orElse } from '@/lib/cache/or-else';
 import { tags } from '@/lib/cache/tags';
 import {
   type ArticleSubject,
@@ -29,13 +30,13 @@ import { selectOf, subjectFields, summaryFields } from './listed-fields';
 import { listPromoIDs, noListPromos, type ListPromos } from './list-promos';
 import type { HomeContent } from './home';
 import { type ArticleLink, noMenus, shopMenus, type ShopMenus } from './menus';
-import { allEntries, entries, orElse } from './read-entries.server';
+import { allEntries, entries } from './read-entries.server';
 
 const listLimit = 1000;
 
 /** The menus of the shell; empty ones when the content service is not available (specification A8: emptied silently). */
 export function getMenus(): Promise<ShopMenus> {
-  return orElse('menus', noMenus, () =>
+  return orElse('content', 'menus', noMenus, () =>
     cached('content', 'menus', async () => {
       const groups = await entries<MenuGroupFields>('menuLinkGroup', {
         limit: listLimit,
@@ -48,7 +49,7 @@ export function getMenus(): Promise<ShopMenus> {
 
 /** The footer's summary text; empty when it is not available. */
 export function getFooterSummary(): Promise<string> {
-  return orElse('footer', '', () =>
+  return orElse('content', 'footer', '', () =>
     cached('content', 'footer', async () => {
       const [entry] = await entries<FooterFields>('globalFooter', { limit: 1 });
       return entry?.fields.summary ?? '';
@@ -58,7 +59,7 @@ export function getFooterSummary(): Promise<string> {
 
 /** The home page's content, or `null` when it is not available. */
 export function getHome(): Promise<HomeContent | null> {
-  return orElse('home', null, () =>
+  return orElse('content', 'home', null, () =>
     cached('content', 'home', async () => {
       const [entry] = await entries<HomeFields>('homeContent', { limit: 1, include: 3 });
       return entry ? homeFromEntry(entry.fields) : null;
@@ -68,7 +69,7 @@ export function getHome(): Promise<HomeContent | null> {
 
 /** The promos of product grids; none when they are not available: the grid is whole without them (specification A8). */
 export function getListPromos(): Promise<ListPromos> {
-  return orElse('list-promos', noListPromos, () =>
+  return orElse('content', 'list-promos', noListPromos, () =>
     cached('content', 'list-promos', async () => {
       const found = await entries<SimpleBlockFields>('simpleContentBlock', {
         'sys.id[in]': Object.values(listPromoIDs).join(','),
@@ -87,7 +88,7 @@ export function getListPromos(): Promise<ListPromos> {
 
 /** What the editors say about workshops and events, or `null` when it is not available. */
 export function getEventsLanding(): Promise<EventsLanding | null> {
-  return orElse('events-landing', null, () =>
+  return orElse('content', 'events-landing', null, () =>
     cached('content', 'events-landing', async () => {
       const [entry] = await entries<EventsLandingFields>('eventsLanding', { limit: 1, include: 3 });
       return entry ? eventsLandingFromEntry(entry.fields) : null;
@@ -97,7 +98,7 @@ export function getEventsLanding(): Promise<EventsLanding | null> {
 
 /** Every care article, newest first; none when they are not available (specification A8). */
 export function getArticles(): Promise<ContentSummary[]> {
-  return orElse('articles', [], () =>
+  return orElse('content', 'articles', [], () =>
     cached('content', 'articles', async () => {
       const found = await allEntries<ArticleFields>('article', {
         include: 1,
@@ -112,7 +113,7 @@ export function getArticles(): Promise<ContentSummary[]> {
 export function getArticlesNamed(slugs: readonly string[]): Promise<ContentSummary[]> {
   const validSlugs = [...new Set(slugs.filter((slug) => slugShape.test(slug)))];
   if (validSlugs.length === 0) return Promise.resolve([]);
-  return orElse('articles', [], () =>
+  return orElse('content', 'articles', [], () =>
     cached(
       'content',
       `articles/${digest(validSlugs)}`,
@@ -136,7 +137,7 @@ export function getArticlesNamed(slugs: readonly string[]): Promise<ContentSumma
 export function getArticleLinks(slugs: readonly string[]): Promise<Record<string, ArticleLink>> {
   const validSlugs = [...new Set(slugs.filter((slug) => slugShape.test(slug)))].sort();
   if (validSlugs.length === 0) return Promise.resolve({});
-  return orElse('articles', {}, () =>
+  return orElse('content', 'articles', {}, () =>
     cached(
       'content',
       `links/${digest(validSlugs)}`,
@@ -162,7 +163,7 @@ export function getArticleLinks(slugs: readonly string[]): Promise<Record<string
 
 /** What every article is about, newest first: enough to choose related ones; none when they are not available. */
 export function getArticleSubjects(): Promise<ArticleSubject[]> {
-  return orElse('articles', [], () =>
+  return orElse('content', 'articles', [], () =>
     cached(
       'content',
       'subjects',

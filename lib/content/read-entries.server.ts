@@ -1,6 +1,4 @@
 import 'server-only';
-import { retrySoon } from '@/lib/cache/retry-soon';
-import { log } from '@/lib/core/log';
 import { getAllEntries, getEntries } from '@/lib/upstream/content/client';
 import type { Entry } from './entries';
 import { isPreview } from './preview.server';
@@ -25,18 +23,4 @@ export async function allEntries<TFields>(
 
 async function readApi() {
   return (await isPreview()) ? 'content-preview' : 'content';
-}
-
-/** What `read` answers, or `empty` while the content service is not available: the page is then made anew soon (specification A8). */
-export async function orElse<T>(part: string, empty: T, read: () => Promise<T>): Promise<T> {
-  try {
-    return await read();
-  } catch (error) {
-    log('warn', 'content-unavailable', {
-      operation: part,
-      outcome: error instanceof Error ? error.name : 'unknown',
-    });
-    await retrySoon();
-    return empty;
-  }
 }

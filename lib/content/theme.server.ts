@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { cached } from '@/lib/cache/cached';
-import { log } from '@/lib/core/log';
+import { orElseKept } from '@/lib/cache/or-else';
 import { getJsonFile } from '@/lib/upstream/files/client';
 
 const hex = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
@@ -14,16 +14,10 @@ const themeSchema = z.object({
 export type Theme = z.infer<typeof themeSchema>;
 
 /** The theme, or `null` when the file is not available right now. */
-export async function getTheme(): Promise<Theme | null> {
-  try {
-    return await cached('colors', 'theme', () =>
+export function getTheme(): Promise<Theme | null> {
+  return orElseKept('files', 'colors', null, () =>
+    cached('colors', 'theme', () =>
       getJsonFile('colors.json', (value) => themeSchema.parse(value)),
-    );
-  } catch (error) {
-    log('warn', 'files-unavailable', {
-      operation: 'colors',
-      outcome: error instanceof Error ? error.name : 'unknown',
-    });
-    return null;
-  }
+    ),
+  );
 }

@@ -1,9 +1,8 @@
 import 'server-only';
 import { cached } from '@/lib/cache/cached';
 import { tags } from '@/lib/cache/tags';
-import { retrySoon } from '@/lib/cache/retry-soon';
+import { orElse } from '@/lib/cache/or-else';
 import { now } from '@/lib/core/time/clock';
-import { log } from '@/lib/core/log';
 import { listAllProducts } from '@/lib/upstream/commerce/products';
 import { secondsUntilChicagoMidnight } from '@/lib/core/time/chicago-time';
 import type { ShopEvent } from './event';
@@ -25,17 +24,8 @@ export function allEvents(): Promise<ShopEvent[]> {
 }
 
 /** Every event with its past dates; `null` when the catalogue is not available. */
-export async function getEvents(): Promise<ShopEvent[] | null> {
-  try {
-    return await allEvents();
-  } catch (error) {
-    log('warn', 'catalogue-unavailable', {
-      operation: 'events',
-      outcome: error instanceof Error ? error.name : 'unknown',
-    });
-    await retrySoon();
-    return null;
-  }
+export function getEvents(): Promise<ShopEvent[] | null> {
+  return orElse('catalogue', 'events', null, allEvents);
 }
 
 /** Events with a date today or later, the next first; `null` when the catalogue is not available. */

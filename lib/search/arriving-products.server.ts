@@ -1,11 +1,10 @@
 import 'server-only';
 import { cached } from '@/lib/cache/cached';
-import { retrySoon } from '@/lib/cache/retry-soon';
+import { orElse } from '@/lib/cache/or-else';
 import { tags } from '@/lib/cache/tags';
 import type { ProductSummary } from '@/lib/catalogue/product/product';
 import { getProductSummaries } from '@/lib/catalogue/product/product-summaries.server';
 import { searchIndexes } from '@/lib/config/search-indexes';
-import { log } from '@/lib/core/log';
 import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
 import { vansBring } from '@/lib/delivery/days/class-arrival';
@@ -34,8 +33,8 @@ const spare = 2;
  * The first products of the shop that our own vans can bring on a Chicago day, for a cached page, which ends when one of them changes; none while that cannot be
  * known (specification A8: logged, emptied).
  */
-export async function productsByVan(day: ChicagoDate, count: number): Promise<ProductSummary[]> {
-  try {
+export function productsByVan(day: ChicagoDate, count: number): Promise<ProductSummary[]> {
+  return orElse('search', 'by van', [], async () => {
     const codes = await cached(
       'product-list',
       `by-van/${day}/${count}`,
@@ -45,14 +44,7 @@ export async function productsByVan(day: ChicagoDate, count: number): Promise<Pr
     return (await getProductSummaries(codes))
       .filter(({ stock, notSold }) => stock !== 'out' && !notSold)
       .slice(0, count);
-  } catch (error) {
-    log('warn', 'search-unavailable', {
-      operation: 'by van',
-      outcome: error instanceof Error ? error.name : 'unknown',
-    });
-    await retrySoon();
-    return [];
-  }
+  });
 }
 
 async function codesByVan(day: ChicagoDate, most: number): Promise<string[]> {

@@ -1,9 +1,9 @@
 import 'server-only';
 import { cached } from '@/lib/cache/cached';
+import { orElse, orElseKept } from '@/lib/cache/or-else';
 import { limits } from '@/lib/config/limits';
 import { now } from '@/lib/core/time/clock';
-import { log } from '@/lib/core/log';
-import { allEntries, orElse } from '@/lib/content/read-entries.server';
+import { allEntries } from '@/lib/content/read-entries.server';
 import { search } from '@/lib/upstream/search/client';
 import { bestMatches } from './best-match';
 import { curatedTermOf, curatedTermType } from './curated-term';
@@ -13,7 +13,7 @@ import { productRequest } from './site-requests';
 
 /** The searches that marketing calls popular, in its order: six at most, none while the content service is not available. */
 export function getPopularSearches(): Promise<string[]> {
-  return orElse('search-terms', [], () =>
+  return orElse('content', 'search-terms', [], () =>
     cached('content', 'search-terms', async () => {
       const found = await allEntries<Record<string, unknown>>(curatedTermType);
       return found
@@ -27,17 +27,11 @@ export function getPopularSearches(): Promise<string[]> {
 }
 
 /** Eight products of the shop's own order, what is of the season and plentiful first; none while the search engine is not available. */
-export async function bestsellers(): Promise<ProductRecord[]> {
-  try {
+export function bestsellers(): Promise<ProductRecord[]> {
+  return orElseKept('search', 'bestsellers', [], async () => {
     const [answer] = await search<ProductRecord>([
       { ...productRequest('', indexTime(now()), limits.bestsellers), clickAnalytics: false },
     ]);
     return bestMatches(answer?.hits ?? []);
-  } catch (error) {
-    log('warn', 'search-unavailable', {
-      operation: 'bestsellers',
-      outcome: error instanceof Error ? error.name : 'unknown',
-    });
-    return [];
-  }
+  });
 }

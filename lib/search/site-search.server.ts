@@ -1,5 +1,6 @@
 import 'server-only';
 import type { SearchResponse } from 'algoliasearch/lite';
+import { orElseKept } from '@/lib/cache/or-else';
 import { getCategoryTreeOrNone } from '@/lib/catalogue/category/categories.server';
 import type { Category } from '@/lib/catalogue/category/category';
 import type { ListChoice } from '@/lib/catalogue/category/list-address';
@@ -7,7 +8,6 @@ import type { Arrives } from '@/lib/catalogue/category/list-place';
 import { limits } from '@/lib/config/limits';
 import { listLimits } from '@/lib/config/list-limits';
 import { now } from '@/lib/core/time/clock';
-import { log } from '@/lib/core/log';
 import { search } from '@/lib/upstream/search/client';
 import { arrivingClasses } from './delivery-classes.server';
 import { bestMatches } from './best-match';
@@ -29,20 +29,12 @@ import type { SiteQuestion, SiteSearch } from './site-search';
  * Searches products, categories, events and articles at once, never cached; `null` when the search engine is not available (specification A8). With a
  * `choice`, that of the Products tab, the products are a list with facets, price bounds and order (ruling 40).
  */
-export async function searchSite(
+export function searchSite(
   question: SiteQuestion,
   choice: ListChoice | null = null,
   arrives?: Arrives,
 ): Promise<SiteSearch | null> {
-  try {
-    return await askAll(question, choice, arrives);
-  } catch (error) {
-    log('warn', 'search-unavailable', {
-      operation: 'site',
-      outcome: error instanceof Error ? error.name : 'unknown',
-    });
-    return null;
-  }
+  return orElseKept('search', 'site', null, () => askAll(question, choice, arrives));
 }
 
 type ProductResults = Pick<SiteSearch, 'products' | 'list' | 'categories'>;

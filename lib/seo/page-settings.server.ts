@@ -1,13 +1,12 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { cached } from '@/lib/cache/cached';
-import { retrySoon } from '@/lib/cache/retry-soon';
+import { orElse } from '@/lib/cache/or-else';
 import { tags } from '@/lib/cache/tags';
 import { env } from '@/lib/config/env';
 import { now } from '@/lib/core/time/clock';
 import { onFileChange } from '@/lib/core/process/file-changes';
 import { latestGood } from '@/lib/core/process/latest-good';
-import { log } from '@/lib/core/log';
 import { partChanges } from '@/lib/core/part-changes';
 import { processWide } from '@/lib/core/process/process-wide';
 import { seoPagesSchema } from '@/lib/delivery/settings';
@@ -17,19 +16,12 @@ import { defaultMeta, pageSettingsOf, withSettings, type PageSettings } from './
 const oneMinute = 60_000;
 
 /** A page's meta as it is sent: what marketing has set for its address comes first (specification B3, B9); the defaults when that cannot be read (specification B8). */
-export async function settled(meta: Metadata): Promise<Metadata> {
+export function settled(meta: Metadata): Promise<Metadata> {
   const origin = env().SITE_ORIGIN;
-  try {
+  return orElse('page-settings', 'seo', defaultMeta(meta, origin), async () => {
     const settings = await pageSettings(pathOf(meta, origin));
     return settings ? withSettings(meta, settings, origin) : meta;
-  } catch (error) {
-    log('warn', 'page-settings-unavailable', {
-      operation: 'seo',
-      outcome: error instanceof Error ? error.name : 'unknown',
-    });
-    await retrySoon();
-    return defaultMeta(meta, origin);
-  }
+  });
 }
 
 /** The page meta of the file, kept for a minute, and the pages for which it has changed. */

@@ -1,7 +1,6 @@
 import 'server-only';
 import { cached } from '@/lib/cache/cached';
-import { retrySoon } from '@/lib/cache/retry-soon';
-import { log } from '@/lib/core/log';
+import { orElse } from '@/lib/cache/or-else';
 import { textOf } from '@/lib/core/text';
 import { latLngOf } from '@/lib/delivery/distance';
 import { getStoreAddress, listStoreAddresses } from '@/lib/upstream/commerce/addresses';
@@ -69,7 +68,7 @@ function storeOf(address: Address): Store | null {
 export async function getStore(id: string): Promise<Store | null> {
   const listed = (await openStores()).find((store) => store.id.toLowerCase() === id.toLowerCase());
   if (!listed) return null;
-  return orElse<Store | null>(listed, () =>
+  return orElse<Store | null>('stores', 'stores', listed, () =>
     cached('stores', listed.id, async () => {
       const address = await getStoreAddress(listed.id);
       return address && isActive(address) ? storeOf(address) : null;
@@ -79,27 +78,14 @@ export async function getStore(id: string): Promise<Store | null> {
 
 /** The stores that are open; none when the commerce platform is not available. */
 export function getStores(): Promise<Store[]> {
-  return orElse<Store[]>([], openStores);
+  return orElse('stores', 'stores', [], openStores);
 }
 
 /** The stores that are closed for now; none when the commerce platform is not available. */
 export function getClosedPlaces(): Promise<ClosedPlace[]> {
-  return orElse<ClosedPlace[]>([], () =>
+  return orElse('stores', 'stores', [], () =>
     cached('stores', 'closed', async () => closedPlacesFromCommerce(await listStoreAddresses())),
   );
-}
-
-async function orElse<T>(otherwise: T, read: () => Promise<T>): Promise<T> {
-  try {
-    return await read();
-  } catch (error) {
-    log('warn', 'stores-unavailable', {
-      operation: 'stores',
-      outcome: error instanceof Error ? error.name : 'unknown',
-    });
-    await retrySoon();
-    return otherwise;
-  }
 }
 
 function openStores(): Promise<Store[]> {

@@ -1,8 +1,7 @@
 import 'server-only';
 import { cached } from '@/lib/cache/cached';
-import { retrySoon } from '@/lib/cache/retry-soon';
+import { orElse } from '@/lib/cache/or-else';
 import { now } from '@/lib/core/time/clock';
-import { log } from '@/lib/core/log';
 import { isCategoryAt, type CategoryAddress } from '@/lib/routes/category-path';
 import { getCategory, listCategories } from '@/lib/upstream/commerce/categories';
 import type { Category, CategoryRecord, CategoryWithText } from './category';
@@ -22,12 +21,12 @@ export async function getCategoryTree(): Promise<Category[]> {
 
 /** The same, or none when the catalogue is not available: that part of a page is left out (specification A8: the failure is swallowed). */
 export function getCategoryTreeOrNone(): Promise<Category[]> {
-  return orElse('categories', [], getCategoryTree);
+  return orElse('catalogue', 'categories', [], getCategoryTree);
 }
 
 /** A category with the text of its own page; without a text when that is not available: its list is whole without it (specification A8). */
 export async function withText(category: Category): Promise<CategoryWithText> {
-  const description = await orElse('category-text', '', () =>
+  const description = await orElse('catalogue', 'category-text', '', () =>
     cached('category-text', category.id, async () =>
       categoryText((await getCategory(category.id)) ?? {}),
     ),
@@ -38,19 +37,6 @@ export async function withText(category: Category): Promise<CategoryWithText> {
 /** The trail from the top level to the category of an address, or `null` when there is none. Throws `UpstreamError`. */
 export async function getCategoryTrail(address: CategoryAddress): Promise<Category[] | null> {
   return categoryTrail(await getCategoryTree(), (category) => isCategoryAt(category.id, address));
-}
-
-async function orElse<T>(operation: string, empty: T, read: () => Promise<T>): Promise<T> {
-  try {
-    return await read();
-  } catch (error) {
-    log('warn', 'catalogue-unavailable', {
-      operation,
-      outcome: error instanceof Error ? error.name : 'unknown',
-    });
-    await retrySoon();
-    return empty;
-  }
 }
 
 function secondsUntilNextChange(records: CategoryRecord[]): number | null {

@@ -2,11 +2,10 @@ import 'server-only';
 import type { BuyerProduct } from 'ordercloud-javascript-sdk';
 import { cached } from '@/lib/cache/cached';
 import { tags } from '@/lib/cache/tags';
-import { retrySoon } from '@/lib/cache/retry-soon';
+import { orElse } from '@/lib/cache/or-else';
 import { now } from '@/lib/core/time/clock';
 import { isId } from '@/lib/core/ids';
 import { listedTogether } from '@/lib/core/process/listed-together';
-import { log } from '@/lib/core/log';
 import { listProducts, listProductsByCode } from '@/lib/upstream/commerce/products';
 import { productXp } from '../from-commerce';
 import type { ProductSummary } from './product';
@@ -58,25 +57,13 @@ function lookUp(code: string, read: (code: string) => Promise<BuyerProduct[]>) {
 }
 
 /** The summaries, or none when the catalogue is not available: that part of a page is left out (specification A8). */
-export async function getSummariesOrNone(codes: readonly string[]): Promise<ProductSummary[]> {
-  try {
-    return await getProductSummaries(codes);
-  } catch (error) {
-    log('warn', 'catalogue-unavailable', {
-      operation: 'summaries',
-      outcome: error instanceof Error ? error.name : 'unknown',
-    });
-    await retrySoon();
-    return [];
-  }
+export function getSummariesOrNone(codes: readonly string[]): Promise<ProductSummary[]> {
+  return orElse('catalogue', 'summaries', [], () => getProductSummaries(codes));
 }
 
 /** Products whose care an article describes (`xp.Articles`), at most `most`; none when the catalogue is not available. */
-export async function getSummariesAbout(
-  articleSlug: string,
-  most: number,
-): Promise<ProductSummary[]> {
-  try {
+export function getSummariesAbout(articleSlug: string, most: number): Promise<ProductSummary[]> {
+  return orElse('catalogue', 'about-article', [], async () => {
     const codes = await cached(
       'product-list',
       `about/${articleSlug}`,
@@ -89,15 +76,8 @@ export async function getSummariesAbout(
       },
       { tags: [tags.article(articleSlug)] },
     );
-    return await getProductSummaries(codes);
-  } catch (error) {
-    log('warn', 'catalogue-unavailable', {
-      operation: 'about-article',
-      outcome: error instanceof Error ? error.name : 'unknown',
-    });
-    await retrySoon();
-    return [];
-  }
+    return getProductSummaries(codes);
+  });
 }
 
 function secondsUntilNextChange({ nextChange: at }: { nextChange: string | null }): number | null {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cached } from '@/lib/cache/cached';
+import { orElseKept } from '@/lib/cache/or-else';
 import { tags } from '@/lib/cache/tags';
-import { log } from '@/lib/core/log';
 import { listCategories } from '@/lib/upstream/commerce/categories';
 import { getCategoryTreeOrNone } from '../category/categories.server';
 import type { Category } from '../category/category';
@@ -23,17 +23,11 @@ export async function getProductTrail({
 }
 
 /** The categories a product is in; none while they cannot be read (specification A8: that part is left out). */
-async function categoryIDsOf(code: string, productID: string): Promise<string[]> {
-  try {
-    const read = async () => (await listCategories(productID)).flatMap(({ ID }) => ID ?? []);
-    return await cached('product', `${code}/categories`, read, {
+function categoryIDsOf(code: string, productID: string): Promise<string[]> {
+  const read = async () => (await listCategories(productID)).flatMap(({ ID }) => ID ?? []);
+  return orElseKept('catalogue', 'product-categories', [], () =>
+    cached('product', `${code}/categories`, read, {
       tags: [tags.product(code), tags.categoryTree],
-    });
-  } catch (error) {
-    log('warn', 'catalogue-unavailable', {
-      operation: 'product-categories',
-      outcome: error instanceof Error ? error.name : 'unknown',
-    });
-    return [];
-  }
+    }),
+  );
 }

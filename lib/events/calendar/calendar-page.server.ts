@@ -10,9 +10,8 @@ import { holidayDate, holidayNames } from '@/lib/delivery/holidays';
 import { openingOn, type OpeningRules } from '@/lib/stores/opening';
 import { searchIndexes } from '@/lib/config/search-indexes';
 import { cached } from '@/lib/cache/cached';
-import { retrySoon } from '@/lib/cache/retry-soon';
+import { orElse } from '@/lib/cache/or-else';
 import { limits } from '@/lib/config/limits';
-import { log } from '@/lib/core/log';
 import { indexTime } from '@/lib/search/list/product-filters';
 import type { ProductRecord } from '@/lib/search/record';
 import { search } from '@/lib/upstream/search/client';
@@ -24,18 +23,9 @@ import { calendarEntries, type CalendarEntry } from './calendar';
 import { addMonths, currentMonth, monthGrid, monthOf, type Month } from './month';
 
 /** Codes of the events a search with specification A7's filters finds; `null` when the search engine is not available. */
-export async function findEventCodes(filter: EventFilter): Promise<string[] | null> {
+export function findEventCodes(filter: EventFilter): Promise<string[] | null> {
   const key = `events/${filter.categoryID ?? ''}/${filter.admission ?? ''}/${filter.featured}`;
-  try {
-    return await cached('search-result', key, () => query(filter));
-  } catch (error) {
-    log('warn', 'search-unavailable', {
-      operation: 'events',
-      outcome: error instanceof Error ? error.name : 'unknown',
-    });
-    await retrySoon();
-    return null;
-  }
+  return orElse('search', 'events', null, () => cached('search-result', key, () => query(filter)));
 }
 
 async function query(filter: EventFilter): Promise<string[]> {

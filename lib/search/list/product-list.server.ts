@@ -1,10 +1,9 @@
 import 'server-only';
 import { cached } from '@/lib/cache/cached';
-import { retrySoon } from '@/lib/cache/retry-soon';
+import { orElse, orElseKept } from '@/lib/cache/or-else';
 import { tags } from '@/lib/cache/tags';
 import { getCategoryTreeOrNone } from '@/lib/catalogue/category/categories.server';
 import { noChoice, type ListChoice } from '@/lib/catalogue/category/list-address';
-import { log } from '@/lib/core/log';
 import { leadingFacets } from '../facets';
 import type { ListAnswer } from './list-answer';
 import { askList } from './list-answers.server';
@@ -28,12 +27,12 @@ async function getProductList(scope: ProductScope, page: number): Promise<Produc
 
 /** One page of a category, or `null` when the search engine is not available and there is no copy (specification A8: logged, emptied). */
 export function getCategoryList(categoryID: string, page: number): Promise<ProductListPage | null> {
-  return orUnavailable('category', () => getProductList({ categoryID }, page), retrySoon);
+  return orElse('search', 'category', null, () => getProductList({ categoryID }, page));
 }
 
 /** The reduced products, or `null` like a category. */
 export function getSaleList(page: number): Promise<ProductListPage | null> {
-  return orUnavailable('sale', () => getProductList({ onSale: true }, page), retrySoon);
+  return orElse('search', 'sale', null, () => getProductList({ onSale: true }, page));
 }
 
 /** One page of a refined view, its facets led as those of the whole list, or `null` when the search engine is not available. */
@@ -42,7 +41,7 @@ export function queryRefinedList(
   page: number,
   choice: ListChoice,
 ): Promise<ProductListPage | null> {
-  return orUnavailable('refined', async () => {
+  return orElseKept('search', 'refined', null, async () => {
     const [refined, whole] = await Promise.all([
       queryProducts(scope, page, choice),
       getProductList({ ...scope, arrives: undefined }, 1),
@@ -63,21 +62,4 @@ export async function queryProducts(
 /** A page of a list with the categories of today: a cached answer may be older than they are. */
 async function offered(answers: [ListAnswer, ...ListAnswer[]]): Promise<ProductListPage> {
   return listPageOf(withShownCategories(answers, await getCategoryTreeOrNone()));
-}
-
-async function orUnavailable<T>(
-  operation: string,
-  read: () => Promise<T>,
-  otherwise?: () => Promise<void>,
-): Promise<T | null> {
-  try {
-    return await read();
-  } catch (error) {
-    log('warn', 'search-unavailable', {
-      operation,
-      outcome: error instanceof Error ? error.name : 'unknown',
-    });
-    await otherwise?.();
-    return null;
-  }
 }

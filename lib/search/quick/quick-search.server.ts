@@ -1,8 +1,8 @@
 import 'server-only';
+import { orElseKept } from '@/lib/cache/or-else';
 import { getCategoryTreeOrNone } from '@/lib/catalogue/category/categories.server';
 import { limits } from '@/lib/config/limits';
 import { now } from '@/lib/core/time/clock';
-import { log } from '@/lib/core/log';
 import { ok, type Result } from '@/lib/core/result';
 import { longestQuery } from '@/lib/routes/search-path';
 import { search } from '@/lib/upstream/search/client';
@@ -24,15 +24,7 @@ const rows = limits.quickRows.mobile;
 export async function quickSearch(typed: string): Promise<Result<QuickAnswer, never>> {
   const query = typed.trim().slice(0, longestQuery);
   if (query === '') return ok(noAnswer(query, true));
-  try {
-    return ok(await askAll(query));
-  } catch (error) {
-    log('warn', 'search-unavailable', {
-      operation: 'quick',
-      outcome: error instanceof Error ? error.name : 'unknown',
-    });
-    return ok(noAnswer(query, false));
-  }
+  return ok(await orElseKept('search', 'quick', noAnswer(query, false), () => askAll(query)));
 }
 
 async function askAll(query: string): Promise<QuickAnswer> {

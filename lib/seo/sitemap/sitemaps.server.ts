@@ -1,11 +1,11 @@
 import 'server-only';
 import { cached } from '@/lib/cache/cached';
+import { orElseKept } from '@/lib/cache/or-else';
 import { tags } from '@/lib/cache/tags';
 import type { Category } from '@/lib/catalogue/category/category';
 import { getCategoryTree } from '@/lib/catalogue/category/categories.server';
 import { pageExists } from '@/lib/content/page-exists.server';
 import { now } from '@/lib/core/time/clock';
-import { log } from '@/lib/core/log';
 import { allEvents } from '@/lib/events/events.server';
 import { addressOf } from '@/lib/redirects/address';
 import { resolve } from '@/lib/redirects/resolve';
@@ -123,16 +123,8 @@ async function listedByHand(own: readonly SitemapPage[]): Promise<SitemapPage[]>
 /** What a sitemap by hand may add: landing pages, never products or categories, which come and go by themselves. */
 const landing = /^\/(information|services|customer-service|corporate)\/[a-z0-9/-]+$/;
 
-async function orNone<T>(part: string, read: () => Promise<T[]>): Promise<T[]> {
-  try {
-    return await read();
-  } catch (error) {
-    log('warn', 'sitemap-part-unavailable', {
-      operation: part,
-      outcome: error instanceof Error ? error.name : 'unknown',
-    });
-    return [];
-  }
+function orNone<T>(part: string, read: () => Promise<T[]>): Promise<T[]> {
+  return orElseKept('sitemap-part', part, [], read);
 }
 
 /** Every article or static page with its address and its last publication. Throws `UpstreamError` when there is no copy to serve. */
