@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import { lookUpOrder, openByCode } from '@/lib/upstream/app-api/follow';
-import { isUpstreamError } from '@/lib/upstream/upstream-error';
+import { isRefused } from '@/lib/upstream/upstream-error';
 import type { codeSchema, lookupSchema } from './order-lookup-schema';
 
 /**
@@ -37,7 +37,7 @@ async function orRefused<T>(work: () => Promise<T>): Promise<Result<T, Problem>>
   try {
     return ok(await work());
   } catch (error) {
-    if (!isUpstreamError(error) || error.kind !== 'refused') throw error;
+    if (!isRefused(error)) throw error;
     if (error.code === 'rate-limited') return err(problem('rate-limited'));
     if (error.code === 'order-code-wrong')
       return err(problem('order-code-wrong', { field: 'code' }));

@@ -8,7 +8,7 @@ import type { Session } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
 import { getMe, patchMe } from '@/lib/upstream/commerce/me';
 import { changePassword } from '@/lib/upstream/commerce/passwords';
-import { isRefusedWith, isUpstreamError } from '@/lib/upstream/upstream-error';
+import { isRefusedWith, isUnanswered, isUpstreamError } from '@/lib/upstream/upstream-error';
 import { tellMailboxes } from './account-notice.server';
 import type { profileChange } from './account-schema';
 import { asCustomer, asCustomerOr } from './log-in/as-customer.server';
@@ -108,7 +108,7 @@ async function userWithEmail(
   email: string,
   failure: unknown,
 ): Promise<MeUser> {
-  if (!isUpstreamError(failure) || failure.kind === 'refused') throw failure;
+  if (!isUnanswered(failure)) throw failure;
   const user = await getMe(accessToken).catch((error: unknown) => {
     if (!isUpstreamError(error)) throw error;
     return null;

@@ -9,7 +9,7 @@ import {
   listOwnAddresses,
   saveOwnAddress,
 } from '@/lib/upstream/commerce/addresses';
-import { isUpstreamError } from '@/lib/upstream/upstream-error';
+import { isUnanswered } from '@/lib/upstream/upstream-error';
 import type { BookAddress } from './book-schema';
 import { isSameAddress } from './can-save';
 import type { SavedAddress } from './draft';
@@ -50,10 +50,6 @@ export function createAddress(
       return made;
     }
   });
-}
-
-function isUnanswered(error: unknown): boolean {
-  return isUpstreamError(error) && error.kind !== 'refused';
 }
 
 /** Changes an address of the customer's own; another's is not found, as one that does not exist. Throws `UpstreamError`. */

@@ -5,7 +5,7 @@ import type { Shopper } from '@/lib/session/shopper';
 import { calculateOrder } from '@/lib/upstream/app-api/orders';
 import { orNull } from '@/lib/upstream/commerce/client';
 import { deleteLineItem, listLineItems } from '@/lib/upstream/commerce/line-items';
-import { isRefusedWith, isUpstreamError } from '@/lib/upstream/upstream-error';
+import { isRefusedWith, isUnanswered } from '@/lib/upstream/upstream-error';
 import { parseCalculatedOrder } from './calculated-order-schema';
 import type { Cart, CartNotice } from './cart';
 
@@ -123,8 +123,7 @@ async function calculatedCart(
         ? calculatedCart(shopper, accessToken, other)
         : emptyCart(shopper.current()?.orderID ?? null, expired(shopper));
     }
-    if (isUpstreamError(error) && error.kind !== 'refused')
-      return uncalculatedCart(accessToken, orderID);
+    if (isUnanswered(error)) return uncalculatedCart(accessToken, orderID);
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import type { Session, SessionView } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
 import { orNull } from '@/lib/upstream/commerce/client';
 import { listLineItems } from '@/lib/upstream/commerce/line-items';
-import { isUpstreamError } from '@/lib/upstream/upstream-error';
+import { isUnanswered, isUpstreamError } from '@/lib/upstream/upstream-error';
 import { refusals } from './change/refusals';
 import { findOrderID, orderInPlaceOf } from './shopper-order.server';
 
@@ -42,7 +42,7 @@ export async function endVisit(shopper: Shopper): Promise<Result<SessionView, Pr
 
 /** The cookie's session, used although its token could not be renewed. Rethrows an error that is no outage. */
 function sessionWithoutRenewal(shopper: Shopper, error: unknown): Session | null {
-  if (!isUpstreamError(error) || error.kind === 'refused') throw error;
+  if (!isUnanswered(error)) throw error;
   log('warn', 'session-not-renewed', { operation: 'refresh', outcome: error.kind });
   return shopper.current();
 }

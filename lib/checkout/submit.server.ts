@@ -9,7 +9,7 @@ import type { SubmitAnswer, SubmitRequest } from '@/lib/orders/calculated-order'
 import { type Session, shopperKey } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
 import { submissionStatus, submitOrder, withdrawAttempt } from '@/lib/upstream/app-api/orders';
-import { isRefusedWith, isUpstreamError } from '@/lib/upstream/upstream-error';
+import { isRefusedWith, isUnanswered } from '@/lib/upstream/upstream-error';
 import { loadConfirmation } from './confirmation.server';
 import { attemptSchema, type Submit } from './schema';
 import { parseSubmitAnswer, submitOutcome, type SubmitOutcome } from './submit-outcome';
@@ -75,7 +75,7 @@ export async function submitCheckout(
         guessed = answer.Status === 'Refused' && answer.Code === 'gift-card-unavailable';
         return settle(shopper, answer);
       } catch (error) {
-        if (isUpstreamError(error) && error.kind !== 'refused') return ok({ state: 'checking' });
+        if (isUnanswered(error)) return ok({ state: 'checking' });
         throw error;
       } finally {
         if (!guessed) await tries.giveBack();
@@ -149,7 +149,7 @@ async function submitState(
     return settle(shopper, answer);
   } catch (error) {
     if (isRefusedWith(error, 404)) return err(problem('not-found'));
-    if (isUpstreamError(error) && error.kind !== 'refused') return ok({ state: 'checking' });
+    if (isUnanswered(error)) return ok({ state: 'checking' });
     throw error;
   }
 }

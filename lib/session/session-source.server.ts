@@ -6,7 +6,7 @@ import { processWide } from '@/lib/core/process/process-wide';
 import { singleFlight } from '@/lib/core/process/single-flight';
 import { redis } from '@/lib/replicas/redis';
 import { anonymousToken, refreshedToken, type CommerceToken } from '@/lib/upstream/commerce/auth';
-import { isUpstreamError } from '@/lib/upstream/upstream-error';
+import { isRefused } from '@/lib/upstream/upstream-error';
 import { isEnded } from './ended-visits.server';
 import { isReplaced } from './replaced-visits.server';
 import { renewOnce } from './renew-once.server';
@@ -91,7 +91,7 @@ async function refresh(session: Session): Promise<Session | null> {
     };
     return (await sessionFits(renewed)) ? renewed : null;
   } catch (error) {
-    if (isUpstreamError(error) && error.kind === 'refused') return null;
+    if (isRefused(error)) return null;
     throw error;
   }
 }

@@ -17,7 +17,7 @@ import { outbound } from '@/lib/core/process/outbound';
 import { processWide } from '@/lib/core/process/process-wide';
 import type { Figure } from '@/lib/telemetry/meter';
 import { systems, type CallPolicy, type System } from './systems';
-import { isUpstreamError, UpstreamError } from './upstream-error';
+import { isUnanswered, isUpstreamError, UpstreamError } from './upstream-error';
 import { longestRetryAfterMs, retryAfterOf } from './retry-after';
 import { retryBudget } from './retry-budget';
 
@@ -222,11 +222,7 @@ function retryOf(system: System, retries: number) {
 
 function isWorthRetrying(error: Error): boolean {
   if (isTimeUp(error)) return true;
-  return (
-    isUpstreamError(error) &&
-    error.kind !== 'refused' &&
-    (error.retryAfterMs ?? 0) <= longestRetryAfterMs
-  );
+  return isUnanswered(error) && (error.retryAfterMs ?? 0) <= longestRetryAfterMs;
 }
 
 /** Full jitter over 100 ms doubled per attempt, at most a second; or what the system asked for. */

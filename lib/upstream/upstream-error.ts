@@ -45,7 +45,22 @@ export function isUpstreamError(error: unknown): error is UpstreamError {
   return error instanceof Error && error.name === 'UpstreamError';
 }
 
+/** Whether another system refused a call. */
+export function isRefused(error: unknown): error is UpstreamError {
+  return isUpstreamError(error) && error.kind === 'refused';
+}
+
 /** Whether another system refused a call with this HTTP status. */
 export function isRefusedWith(error: unknown, status: number): boolean {
-  return isUpstreamError(error) && error.kind === 'refused' && error.status === status;
+  return isRefused(error) && error.status === status;
+}
+
+/** Whether another system did not answer a call: what came of it is not known. */
+export function isUnanswered(error: unknown): error is UpstreamError {
+  return isUpstreamError(error) && error.kind !== 'refused';
+}
+
+/** How a call failed whose answer is no success, by its status. */
+export function failureOf(system: System, { status }: Response): UpstreamError {
+  return new UpstreamError(system, status < 500 ? 'refused' : 'unavailable', { status });
 }

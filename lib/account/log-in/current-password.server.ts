@@ -1,7 +1,7 @@
 import 'server-only';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { passwordToken } from '@/lib/upstream/commerce/auth';
-import { isUpstreamError } from '@/lib/upstream/upstream-error';
+import { isRefused } from '@/lib/upstream/upstream-error';
 import { refusedLogIn } from './refused-log-in.server';
 
 /**
@@ -16,7 +16,7 @@ export async function currentPasswordFault(
     await passwordToken(username, password);
     return null;
   } catch (error) {
-    if (!isUpstreamError(error) || error.kind !== 'refused') throw error;
+    if (!isRefused(error)) throw error;
     const code = refusedLogIn(error);
     if (code === 'password-insecure') return null;
     return code === 'upstream-unavailable'

@@ -8,7 +8,7 @@ import { securityEvent } from '@/lib/security/security-log';
 import type { Shopper } from '@/lib/session/shopper';
 import { passwordToken, revokeTokens } from '@/lib/upstream/commerce/auth';
 import { resetPassword, sendResetCode } from '@/lib/upstream/commerce/passwords';
-import { isRefusedWith, isUpstreamError } from '@/lib/upstream/upstream-error';
+import { isRefused, isRefusedWith, isUpstreamError } from '@/lib/upstream/upstream-error';
 import { tellMailboxes } from '../account-notice.server';
 import { forgetFailures } from './counted-log-in.server';
 import { inEqualTime } from '@/lib/limits/equal-time';
@@ -69,7 +69,7 @@ export async function setForgottenPassword(
   try {
     await setPassword(username, password, () => resetPassword(code, username, password));
   } catch (error) {
-    if (!isUpstreamError(error) || error.kind !== 'refused') {
+    if (!isRefused(error)) {
       // The link may be used up without an answer: another one can be had at once.
       await forgetAttempts('reset-mail', { account: username });
       throw error;

@@ -5,7 +5,7 @@ import type { Counted } from '@/lib/limits/attempts';
 import { securityEvent } from '@/lib/security/security-log';
 import type { SessionView } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
-import { isUpstreamError } from '@/lib/upstream/upstream-error';
+import { isRefused } from '@/lib/upstream/upstream-error';
 import { countLogIn } from './counted-log-in.server';
 import {
   logInCounts,
@@ -49,7 +49,7 @@ export async function logIn(
     await Promise.all([counted.succeeded(), taken.giveBack(), passed.value?.giveBack()]);
     return answer;
   } catch (error) {
-    if (!isUpstreamError(error) || error.kind !== 'refused') {
+    if (!isRefused(error)) {
       await counted.takeBack();
       throw error;
     }

@@ -1,5 +1,5 @@
 import { problem, type ErrorCode, type Problem } from '@/lib/core/error-codes';
-import { isUpstreamError } from '@/lib/upstream/upstream-error';
+import { isRefused } from '@/lib/upstream/upstream-error';
 
 const codes: Record<string, ErrorCode> = {
   'PasswordReset.InsecurePassword': 'password-insecure',
@@ -10,6 +10,6 @@ const codes: Record<string, ErrorCode> = {
 
 /** Why the platform does not take a new password just now; `null` for any other failure. */
 export function refusedPassword(error: unknown): Problem | null {
-  const code = isUpstreamError(error) && error.kind === 'refused' && codes[error.code ?? ''];
+  const code = isRefused(error) && codes[error.code ?? ''];
   return code ? problem(code) : null;
 }

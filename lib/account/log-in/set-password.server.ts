@@ -1,5 +1,5 @@
 import 'server-only';
-import { isUpstreamError } from '@/lib/upstream/upstream-error';
+import { isUnanswered, isUpstreamError } from '@/lib/upstream/upstream-error';
 import { currentPasswordFault } from './current-password.server';
 
 /**
@@ -14,7 +14,7 @@ export async function setPassword(
   try {
     await set();
   } catch (error) {
-    if (!isUpstreamError(error) || error.kind === 'refused') throw error;
+    if (!isUnanswered(error)) throw error;
     if (!(await isSet(username, password))) throw error;
   }
 }

@@ -14,7 +14,7 @@ import { orNull } from '@/lib/upstream/commerce/client';
 import { createLineItem, deleteLineItem, listLineItems } from '@/lib/upstream/commerce/line-items';
 import { transferOrder } from '@/lib/upstream/commerce/me';
 import { deleteOrder, getOrder, listUnsubmittedOrders } from '@/lib/upstream/commerce/orders';
-import { isRefusedWith, isUpstreamError } from '@/lib/upstream/upstream-error';
+import { isRefused, isRefusedWith, isUpstreamError } from '@/lib/upstream/upstream-error';
 import { parseCalculatedOrder } from '../calculated-order-schema';
 import type { CartShipment } from '../cart';
 import { fromAppApi } from '../from-app-api';
@@ -59,7 +59,7 @@ async function transferVisitorOrder(
     await transferOrder(accessToken, visitor.accessToken);
     return visitor.orderID;
   } catch (error) {
-    if (!isUpstreamError(error) || error.kind !== 'refused') throw error;
+    if (!isRefused(error)) throw error;
     const own = await getOrder(accessToken, visitor.orderID);
     return own?.Status === 'Unsubmitted' ? visitor.orderID : null;
   }
@@ -148,7 +148,7 @@ async function copy(accessToken: string, to: string, line: LineItem): Promise<bo
       });
     }
   } catch (error) {
-    if (!isUpstreamError(error) || error.kind !== 'refused') throw error;
+    if (!isRefused(error)) throw error;
     return false;
   }
   return true;

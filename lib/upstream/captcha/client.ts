@@ -1,6 +1,6 @@
 import { env } from '@/lib/config/env';
 import { callUpstream } from '../policy';
-import { UpstreamError } from '../upstream-error';
+import { failureOf } from '../upstream-error';
 
 /**
  * Whether a captcha token is valid, by the captcha service itself: right, fresh and not used before. The check uses it up, so the call is never repeated. Throws
@@ -39,7 +39,5 @@ export function captchaChallenge(): Promise<unknown> {
 
 function answerOf(response: Response): Promise<unknown> {
   if (response.ok) return response.json();
-  throw new UpstreamError('captcha', response.status < 500 ? 'refused' : 'unavailable', {
-    status: response.status,
-  });
+  throw failureOf('captcha', response);
 }

@@ -1,6 +1,6 @@
 import { env } from '@/lib/config/env';
 import { callUpstream } from '../policy';
-import { UpstreamError } from '../upstream-error';
+import { failureOf, UpstreamError } from '../upstream-error';
 
 export type StaticFile = 'colors.json' | 'buyerxp.json' | 'sitemap.xml' | 'redirects.json';
 
@@ -11,10 +11,7 @@ export function getFile(name: StaticFile): Promise<string> {
       signal,
       cache: 'no-store',
     });
-    if (!response.ok)
-      throw new UpstreamError('files', response.status < 500 ? 'refused' : 'unavailable', {
-        status: response.status,
-      });
+    if (!response.ok) throw failureOf('files', response);
     return response.text();
   });
 }

@@ -1,7 +1,7 @@
 import { env } from '@/lib/config/env';
 import { homeRegion } from '@/lib/config/home-region';
 import { callUpstream } from '../policy';
-import { UpstreamError } from '../upstream-error';
+import { failureOf, UpstreamError } from '../upstream-error';
 import { newAutocomplete, newPlaceDetails } from './places';
 import type { MapsPlace, MapsPrediction, PlaceSearch } from './shapes';
 
@@ -56,10 +56,7 @@ function ask(path: string, parameters: Record<string, string>): Promise<Answer> 
       `${MAPS_URL}/maps/api/${path}/json?${new URLSearchParams({ ...parameters, key: MAPS_KEY }).toString()}`,
       { signal, cache: 'no-store' },
     );
-    if (!response.ok)
-      throw new UpstreamError('maps', response.status < 500 ? 'refused' : 'unavailable', {
-        status: response.status,
-      });
+    if (!response.ok) throw failureOf('maps', response);
     const answer = (await response.json()) as Answer;
     if (!answered.has(answer.status ?? '')) {
       const refused = answer.status === 'REQUEST_DENIED' || answer.status === 'INVALID_REQUEST';
