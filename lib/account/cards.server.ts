@@ -9,7 +9,7 @@ import { cardNonce, deleteCard, saveCard } from '@/lib/upstream/app-api/cards';
 import { listMyCards, patchMyCard } from '@/lib/upstream/commerce/cards';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import type { cardChange, newCard } from './account-schema';
-import { asCustomer, asCustomerOr } from './log-in/as-customer.server';
+import { asCustomer, asCustomerOr } from '@/lib/session/as-customer.server';
 
 /** A saved card: never more than its last four digits. `expires` is `YYYY-MM`. */
 export interface SavedCard {

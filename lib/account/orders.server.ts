@@ -17,7 +17,7 @@ import { parcelsOf } from '@/lib/orders/parcels';
 import type { Parcel } from '@/lib/orders/parcels';
 import { keptShipments, type KeptShipment } from '@/lib/orders/shipment/kept-shipments';
 import { orderCalendarPath, orderPhotoPath } from '@/lib/routes/order-path';
-import { asCustomer, asCustomerOr } from './log-in/as-customer.server';
+import { asCustomer, asCustomerOr } from '@/lib/session/as-customer.server';
 import { orderDetail } from './order-detail.server';
 import {
   reportedShipments,

@@ -15,7 +15,7 @@ import {
   type LoyaltyBalance,
 } from '@/lib/upstream/integration/customers';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
-import { asCustomer, asCustomerOr } from './log-in/as-customer.server';
+import { asCustomer, asCustomerOr } from '@/lib/session/as-customer.server';
 import { isOlderSystem, userXp } from './user-xp';
 
 /**

@@ -11,7 +11,7 @@ import { changePassword } from '@/lib/upstream/commerce/passwords';
 import { isRefusedWith, isUnanswered, isUpstreamError } from '@/lib/upstream/upstream-error';
 import { tellMailboxes } from './account-notice.server';
 import type { profileChange } from './account-schema';
-import { asCustomer, asCustomerOr } from './log-in/as-customer.server';
+import { asCustomer, asCustomerOr } from '@/lib/session/as-customer.server';
 import { currentPasswordFault } from './log-in/current-password.server';
 import { endOtherSessions } from './log-in/other-sessions.server';
 import { refusedPassword } from './log-in/refused-password';

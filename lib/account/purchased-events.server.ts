@@ -13,7 +13,7 @@ import type { Shopper } from '@/lib/session/shopper';
 import { getStores } from '@/lib/stores/stores.server';
 import { productsById } from '@/lib/upstream/commerce/products';
 import { listPurchasedEvents } from '@/lib/upstream/commerce/me';
-import { asCustomer } from './log-in/as-customer.server';
+import { asCustomer } from '@/lib/session/as-customer.server';
 
 /** Seats the customer has bought of one date of an event. */
 export interface PurchasedEvent {

@@ -8,6 +8,7 @@ import { processWide } from '@/lib/core/process/process-wide';
 import { err, ok, type Result } from '@/lib/core/result';
 import { redis } from '@/lib/replicas/redis';
 import { inSharedTurn, redisKey } from '@/lib/replicas/shared-turn';
+import { asCustomer } from '@/lib/session/as-customer.server';
 import type { Shopper } from '@/lib/session/shopper';
 import { getMe, patchMe } from '@/lib/upstream/commerce/me';
 import { wishedCodes, withWish } from './wish-list';
@@ -22,7 +23,9 @@ export interface WishList {
 
 /** The customer's wish list; `login-required` for everyone else (specification A6). Throws `UpstreamError`. */
 export function readWishList(shopper: Shopper): Promise<Result<WishList, Problem>> {
-  return asCustomer(shopper, async (accessToken) => wishedCodes((await getMe(accessToken)).xp));
+  return codesAsCustomer(shopper, async (accessToken) =>
+    wishedCodes((await getMe(accessToken)).xp),
+  );
 }
 
 /** Adds a product by its code: `not-found` for one the shop does not have. Only `xp.WishList` is written. Throws `UpstreamError`. */
@@ -58,7 +61,7 @@ export async function wishedProducts(shopper: Shopper): Promise<Result<ProductSu
   const gone = codes.filter((code) => !existing.includes(code));
   if (gone.length > 0) {
     await inTurnOf(shopper, () =>
-      asCustomer(shopper, async (accessToken) => {
+      codesAsCustomer(shopper, async (accessToken) => {
         const kept = wishedCodes((await getMe(accessToken)).xp).filter(
           (code) => !gone.includes(code),
         );
@@ -77,7 +80,7 @@ function change(
   productCode: string,
   wished: boolean,
 ): Promise<Result<WishList, Problem>> {
-  return asCustomer(shopper, async (accessToken) => {
+  return codesAsCustomer(shopper, async (accessToken) => {
     const before = wishedCodes((await getMe(accessToken)).xp);
     const after = withWish(before, productCode, wished);
     if (before.includes(productCode) === wished) return before;
@@ -86,13 +89,13 @@ function change(
   });
 }
 
-async function asCustomer(
+function codesAsCustomer(
   shopper: Shopper,
   work: (accessToken: string) => Promise<string[]>,
 ): Promise<Result<WishList, Problem>> {
-  const session = await shopper.live();
-  if (session?.kind !== 'customer') return err(problem('login-required'));
-  return ok({ productCodes: await shopper.call(session, ({ accessToken }) => work(accessToken)) });
+  return asCustomer(shopper, async ({ accessToken }) => ({
+    productCodes: await work(accessToken),
+  }));
 }
 
 /**

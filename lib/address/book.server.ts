@@ -1,7 +1,8 @@
 import 'server-only';
 import type { BuyerAddress } from 'ordercloud-javascript-sdk';
-import { problem, type Problem } from '@/lib/core/error-codes';
-import { err, ok, type Result } from '@/lib/core/result';
+import type { Problem } from '@/lib/core/error-codes';
+import type { Result } from '@/lib/core/result';
+import { asCustomer } from '@/lib/session/as-customer.server';
 import type { Shopper } from '@/lib/session/shopper';
 import {
   createOwnAddress,
@@ -19,7 +20,7 @@ import { isBookEntry, ownAddress, savedAddress } from './own-address';
 export function listAddresses(
   shopper: Shopper,
 ): Promise<Result<{ addresses: SavedAddress[] }, Problem>> {
-  return asCustomer(shopper, async (token) => ({
+  return asCustomer(shopper, async ({ accessToken: token }) => ({
     addresses: (await listOwnAddresses(token)).filter(isBookEntry).map(savedAddress),
   }));
 }
@@ -32,7 +33,7 @@ export function createAddress(
   shopper: Shopper,
   address: BookAddress,
 ): Promise<Result<SavedAddress, Problem>> {
-  return asCustomer(shopper, async (token) => {
+  return asCustomer(shopper, async ({ accessToken: token }) => {
     const own = ownAddress(address);
     const wanted = savedAddress(own as BuyerAddress).address;
     const findSaved = async () =>
@@ -58,24 +59,15 @@ export function changeAddress(
   addressID: string,
   address: BookAddress,
 ): Promise<Result<SavedAddress, Problem>> {
-  return asCustomer(shopper, async (token) =>
+  return asCustomer(shopper, async ({ accessToken: token }) =>
     savedAddress(await saveOwnAddress(token, addressID, ownAddress(address))),
   );
 }
 
 /** Deletes an address of the customer's own; another's is not found, as one that does not exist. Throws `UpstreamError`. */
 export function deleteAddress(shopper: Shopper, addressID: string): Promise<Result<null, Problem>> {
-  return asCustomer(shopper, async (token) => {
+  return asCustomer(shopper, async ({ accessToken: token }) => {
     await deleteOwnAddress(token, addressID);
     return null;
   });
-}
-
-async function asCustomer<T>(
-  shopper: Shopper,
-  work: (accessToken: string) => Promise<T>,
-): Promise<Result<T, Problem>> {
-  const session = await shopper.live();
-  if (session?.kind !== 'customer') return err(problem('login-required'));
-  return ok(await shopper.call(session, ({ accessToken }) => work(accessToken)));
 }

@@ -11,7 +11,7 @@ import type { Shopper } from '@/lib/session/shopper';
 import { passwordToken, revokeTokens } from '@/lib/upstream/commerce/auth';
 import { getMe } from '@/lib/upstream/commerce/me';
 import { isRefusedWith, isUpstreamError } from '@/lib/upstream/upstream-error';
-import { asCustomerOr } from './as-customer.server';
+import { asCustomerOr } from '@/lib/session/as-customer.server';
 import { currentPasswordFault } from './current-password.server';
 
 /**

@@ -1,8 +1,8 @@
 import 'server-only';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
-import type { Session } from '@/lib/session/session';
-import type { Shopper } from '@/lib/session/shopper';
+import type { Session } from './session';
+import type { Shopper } from './shopper';
 
 /** Runs work with a customer's own token, by the 401 rule of ruling 7; `login-required` for everyone else. Throws `UpstreamError`. */
 export async function asCustomer<T>(
