@@ -3,6 +3,7 @@ import { log } from '@/lib/core/log';
 import type { Shopper } from '@/lib/session/shopper';
 import { listPurchasedEvents } from '@/lib/upstream/commerce/me';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
+import { isSessionExpired } from '@/lib/http/problem';
 
 /** Seats of one event product that a customer has bought; `null` where only that there are some is known. */
 export interface BoughtSeats {
@@ -19,8 +20,7 @@ export async function purchasedSeats(shopper: Shopper): Promise<BoughtSeats[]> {
       ? await shopper.call(session, ({ accessToken }) => listPurchasedEvents(accessToken))
       : [];
   } catch (error) {
-    if (!isUpstreamError(error) && !(error instanceof Error && error.name === 'SessionExpired'))
-      throw error;
+    if (!isUpstreamError(error) && !isSessionExpired(error)) throw error;
     log('warn', 'purchased-events-unavailable', { outcome: error.name });
     return [];
   }

@@ -93,9 +93,14 @@ export function problemBody(problem: Problem, requestId: string) {
   };
 }
 
+/** Whether an error is a `SessionExpired` of `lib/session`, by name: the bundler may hold several copies of the class. */
+export function isSessionExpired(error: unknown): error is Error {
+  return error instanceof Error && error.name === 'SessionExpired';
+}
+
 /** What a thrown error means to the caller; `null` for one that nobody foresaw. */
 export function problemOfError(error: unknown): Problem | null {
-  if (error instanceof Error && error.name === 'SessionExpired') return { code: 'session-expired' };
+  if (isSessionExpired(error)) return { code: 'session-expired' };
   if (!isUpstreamError(error)) return null;
   if (error.kind !== 'refused') return { code: 'upstream-unavailable' };
   if (error.status === 401) return { code: 'session-expired' };

@@ -1,5 +1,6 @@
 import { problem, type Problem, errorCodes, type ErrorCode } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
+import { isSessionExpired } from '@/lib/http/problem';
 import { isUpstreamError, type UpstreamError } from '@/lib/upstream/upstream-error';
 import { changesIn } from '@/lib/orders/change-schema';
 
@@ -12,8 +13,7 @@ export async function refusals<T>(
     return isResult(answer) ? answer : ok(answer);
   } catch (error) {
     if (isUpstreamError(error)) return err(commerceProblem(error));
-    if (error instanceof Error && error.name === 'SessionExpired')
-      return err(problem('session-expired'));
+    if (isSessionExpired(error)) return err(problem('session-expired'));
     throw error;
   }
 }
