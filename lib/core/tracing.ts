@@ -30,7 +30,12 @@ export interface Tracer {
 }
 
 const current = processWide('tracing', () => ({ tracer: null as Tracer | null }));
-const unseen: Span = { tell: () => undefined, rename: () => undefined, fail: () => undefined };
+/** The span of work that is not seen. */
+export const unseen: Span = {
+  tell: () => undefined,
+  rename: () => undefined,
+  fail: () => undefined,
+};
 
 /** Sets what makes spans in this process; `null` ends it. */
 export function useTracer(tracer: Tracer | null): void {
