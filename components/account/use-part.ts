@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { useLatest } from '@/components/browser/use-latest';
-import { visitorStore } from '@/components/session/visitor-store';
+import { customerID, visitorStore } from '@/components/session/visitor-store';
 import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 
 type Part<T> =
@@ -51,9 +51,4 @@ export function usePart<T>(path: string | null, holdMs = 0) {
   );
   const part: Part<T> = loaded?.key === key ? loaded.part : { state: 'loading' };
   return { part, again, accept };
-}
-
-function customerID(): string | null {
-  const visitor = visitorStore.get();
-  return visitor?.kind === 'customer' ? (visitor.userID ?? null) : null;
 }

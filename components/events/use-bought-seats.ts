@@ -2,21 +2,16 @@
 
 import { useSyncExternalStore } from 'react';
 import { createStore } from '@/components/browser/create-store';
-import { visitorStore } from '@/components/session/visitor-store';
+import { customerID, visitorStore } from '@/components/session/visitor-store';
 import type { BoughtSeats } from '@/lib/events/purchased.server';
 import { shopFetch } from '@/components/browser/shop-fetch';
 
 const none: readonly BoughtSeats[] = [];
 const store = createStore<{ userID: string; seats: readonly BoughtSeats[] } | null>(null);
 
-function userID(): string | null {
-  const visitor = visitorStore.get();
-  return visitor?.kind === 'customer' ? (visitor.userID ?? null) : null;
-}
-
 /** Asks once for each customer, however many cards a page has; where there was no answer, once more on the next page. */
 function ask(): void {
-  const asking = userID();
+  const asking = customerID();
   if (asking === null || store.get()?.userID === asking) return;
   store.set({ userID: asking, seats: none });
   void shopFetch<BoughtSeats[]>('GET', '/api/account/seats').then((answer) => {
@@ -40,7 +35,7 @@ function subscribe(listener: () => void): () => void {
 
 function get(): readonly BoughtSeats[] {
   const bought = store.get();
-  return bought !== null && bought.userID === userID() ? bought.seats : none;
+  return bought !== null && bought.userID === customerID() ? bought.seats : none;
 }
 
 /** The seats a customer has bought, for the cards and lists of cached pages; none for anybody else and until the shop has answered. */

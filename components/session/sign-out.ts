@@ -6,12 +6,11 @@ import { onSessionExpired, shopFetch, type ShopProblem } from '@/components/brow
 import { customerLeft } from './customer-leaves';
 import { cartStore } from './cart-store';
 import { forgetSession } from './first-write';
-import { visitorStore } from './visitor-store';
+import { nobody, visitorStore } from './visitor-store';
 
 type TabMessage = 'signed-in' | 'signed-out';
 
 const channelName = 'lilac-session';
-const nobody: SessionView = { kind: 'none', firstName: null, lastName: null, cartCount: 0 };
 const ownPages = /^\/(account|cart|checkout|orderConfirmation)(\/|$)/;
 
 /** By which this tab hears of others: what is told by it this tab does not hear itself. */

@@ -2,7 +2,8 @@ import type { SessionView } from '@/lib/session/session';
 import { createStore } from '@/components/browser/create-store';
 import { shopFetch } from '@/components/browser/shop-fetch';
 
-const nobody: SessionView = { kind: 'none', firstName: null, lastName: null, cartCount: 0 };
+/** A visitor without a session. */
+export const nobody: SessionView = { kind: 'none', firstName: null, lastName: null, cartCount: 0 };
 const store = createStore<SessionView | null>(null);
 let asking: Promise<SessionView | null> | null = null;
 let newest = 0;
@@ -46,3 +47,9 @@ export const visitorStore = {
     store.set(next);
   },
 };
+
+/** The customer who is here; `null` for anybody else, and until the shop has answered. */
+export function customerID(): string | null {
+  const visitor = store.get();
+  return visitor?.kind === 'customer' ? (visitor.userID ?? null) : null;
+}
