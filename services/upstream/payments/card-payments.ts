@@ -1,10 +1,16 @@
 import type { BraintreeGateway, Transaction } from 'braintree';
 import type { Env } from '@/lib/config/env';
-import { toCents, toDollars, type Cents } from '@/lib/core/money';
+import { toCents, type Cents } from '@/lib/core/money';
 import type { AddressCheck, Billing } from '@/lib/orders/money/bill';
 import { outbound } from '@/lib/core/process/outbound';
 import { chargeState } from './charges';
-import { gatewayAddress, isNotFound, paymentGateway } from './gateway';
+import {
+  gatewayAddress,
+  gatewayAmount,
+  orNone,
+  paymentGateway,
+  transactionsNamed,
+} from './gateway';
 import { gatewayCustomerID } from './gateway-customer';
 
 /** A card transaction the gateway knows. */
@@ -74,13 +80,16 @@ export function cardPayments(env: Env): CardPayments {
   return {
     clientToken: () =>
       asking('client token', async () => (await gateway.clientToken.generate({})).clientToken),
-    findByOrder: (gatewayOrderID) => asking('search', () => search(gateway, gatewayOrderID)),
+    findByOrder: (gatewayOrderID) =>
+      asking('search', async () =>
+        (await transactionsNamed(gateway, gatewayOrderID)).map(toTransaction),
+      ),
     authorisedSince: (from) => asking('search', () => authorisedSince(gateway, from)),
     authorise: async ({ gatewayOrderID, cents, billing, ...means }) => {
       const required = env.THREE_D_SECURE === 'on' && (await isCard(gateway, means));
       const answer = await asking('authorise', () =>
         gateway.transaction.sale({
-          amount: toDollars(cents).toFixed(2),
+          amount: gatewayAmount(cents),
           orderId: gatewayOrderID,
           options: {
             submitForSettlement: false,
@@ -172,26 +181,6 @@ async function ofNonce(gateway: BraintreeGateway, nonce: string): Promise<Digits
 
 async function ofToken(gateway: BraintreeGateway, token: string): Promise<Digits> {
   return ((await orNone(gateway.paymentMethod.find(token))) as Digits | null) ?? {};
-}
-
-function orNone<T>(found: Promise<T>): Promise<T | null> {
-  return found.catch((error: unknown) => {
-    if (isNotFound(error)) return null;
-    throw error;
-  });
-}
-
-async function search(
-  gateway: BraintreeGateway,
-  gatewayOrderID: string,
-): Promise<CardTransaction[]> {
-  const found: CardTransaction[] = [];
-  const stream = gateway.transaction.search((query) => {
-    query.orderId().is(gatewayOrderID);
-  });
-  for await (const transaction of stream as AsyncIterable<Transaction>)
-    found.push(toTransaction(transaction));
-  return found;
 }
 
 async function authorisedSince(

@@ -3,7 +3,7 @@ import type { Bill } from '@/lib/orders/money/bill';
 import type { Env } from '@/lib/config/env';
 import { securityEvent } from '@/lib/security/security-log';
 import { reaching } from '../unavailable';
-import { gatewayAddress, isNotFound, paymentGateway } from './gateway';
+import { gatewayAddress, isNotFound, orNone, paymentGateway } from './gateway';
 import { gatewayCustomerID } from './gateway-customer';
 
 /** A card in the gateway's vault. */
@@ -42,10 +42,7 @@ export function cardVault(env: Env): CardVault {
   const gateway = paymentGateway(env);
   /** The cards the customer has; makes the customer where there is none. */
   const cardsOf = async (id: string): Promise<CreditCard[]> => {
-    const found = await gateway.customer.find(id).catch((error: unknown) => {
-      if (isNotFound(error)) return null;
-      throw error;
-    });
+    const found = await orNone(gateway.customer.find(id));
     if (!found) await gateway.customer.create({ id });
     return found?.creditCards ?? [];
   };

@@ -1,9 +1,9 @@
 import type { BraintreeGateway, Transaction, TransactionRequest } from 'braintree';
 import type { Env } from '@/lib/config/env';
-import { toCents, toDollars, type Cents } from '@/lib/core/money';
+import { toCents, type Cents } from '@/lib/core/money';
 import { outbound } from '@/lib/core/process/outbound';
 import type { ChargeState } from '@/lib/orders/money/order-money';
-import { isNotFound, paymentGateway } from './gateway';
+import { gatewayAmount, orNone, paymentGateway, transactionsNamed } from './gateway';
 
 /** A sale at the gateway as it stands now. */
 export interface GatewayCharge {
@@ -68,23 +68,20 @@ export function gatewayCharges(env: Env): Charges {
   return {
     find: (transactionID) =>
       outbound('payments', 'find', async () => {
-        const sale = await orNone(gateway, transactionID);
+        const sale = await orNone(gateway.transaction.find(transactionID));
         return sale && chargeOf(gateway, sale);
       }),
     findNamed: (gatewayOrderID) =>
       outbound('payments', 'search', async () => {
-        const found: Transaction[] = [];
-        const stream = gateway.transaction.search((query) => {
-          query.orderId().is(gatewayOrderID);
-        });
-        for await (const transaction of stream as AsyncIterable<Transaction>)
-          if (transaction.type === 'sale') found.push(transaction);
-        found.sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt));
-        return Promise.all(found.map((sale) => chargeOf(gateway, sale)));
+        const found = await transactionsNamed(gateway, gatewayOrderID);
+        const sales = found.filter(({ type }) => type === 'sale').sort(oldestFirst);
+        return Promise.all(sales.map((sale) => chargeOf(gateway, sale)));
       }),
     capture: (transactionID, cents) =>
       outbound('payments', 'capture', async () =>
-        answerOf(await gateway.transaction.submitForSettlement(transactionID, amount(cents))),
+        answerOf(
+          await gateway.transaction.submitForSettlement(transactionID, gatewayAmount(cents)),
+        ),
       ),
     release: (transactionID) =>
       outbound('payments', 'void', async () =>
@@ -93,14 +90,14 @@ export function gatewayCharges(env: Env): Charges {
     refund: (transactionID, cents, orderId) =>
       outbound('payments', 'refund', async () => {
         // The SDK takes an object as well, which its types do not say.
-        const options = { amount: amount(cents), orderId } as unknown as string;
+        const options = { amount: gatewayAmount(cents), orderId } as unknown as string;
         return answerOf(await gateway.transaction.refund(transactionID, options));
       }),
     authoriseAgain: ({ gatewayOrderID, cents, card: { token, customerID } }) =>
       outbound('payments', 'authorise', async () =>
         answerOf(
           await gateway.transaction.sale({
-            amount: amount(cents),
+            amount: gatewayAmount(cents),
             orderId: gatewayOrderID,
             paymentMethodToken: token,
             ...(customerID ? { customerId: customerID } : {}),
@@ -131,6 +128,10 @@ export function chargeState(status: string): ChargeState {
   return states[status] ?? 'declined';
 }
 
+function oldestFirst(a: Transaction, b: Transaction): number {
+  return Date.parse(a.createdAt) - Date.parse(b.createdAt);
+}
+
 async function chargeOf(gateway: BraintreeGateway, sale: Transaction): Promise<GatewayCharge> {
   const credits = await Promise.all(
     (sale.refundIds ?? []).map((id) => gateway.transaction.find(id)),
@@ -145,7 +146,7 @@ async function chargeOf(gateway: BraintreeGateway, sale: Transaction): Promise<G
     authorisedAt: new Date(sale.createdAt),
     endsAt: sale.authorizationExpiresAt ? new Date(sale.authorizationExpiresAt) : null,
     refunds: [...stands('capturing'), ...stands('settled')]
-      .sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
+      .sort(oldestFirst)
       .map((credit) => ({
         transactionID: credit.id,
         cents: toCents(Number(credit.amount)),
@@ -166,17 +167,4 @@ function answerOf(answer: {
   return answer.success && answer.transaction
     ? { done: true, transactionID: answer.transaction.id }
     : { done: false, reason: answer.message ?? 'refused' };
-}
-
-function amount(cents: Cents): string {
-  return toDollars(cents).toFixed(2);
-}
-
-async function orNone(gateway: BraintreeGateway, id: string): Promise<Transaction | null> {
-  try {
-    return await gateway.transaction.find(id);
-  } catch (error) {
-    if (isNotFound(error)) return null;
-    throw error;
-  }
 }

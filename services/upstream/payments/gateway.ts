@@ -1,7 +1,8 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
-import braintree, { BraintreeGateway, type Environment } from 'braintree';
+import braintree, { BraintreeGateway, type Environment, type Transaction } from 'braintree';
 import type { Env } from '@/lib/config/env';
+import { toDollars, type Cents } from '@/lib/core/money';
 import type { Billing } from '@/lib/orders/money/bill';
 import type { PaymentProbes } from '@/provision/doctor/braintree';
 
@@ -36,6 +37,34 @@ export function isNotFound(error: unknown): boolean {
     (error as { type?: string; name?: string } | null)?.type === 'notFoundError' ||
     (error as { name?: string } | null)?.name === 'notFoundError'
   );
+}
+
+/** What the gateway has, or `null` where it says that it has no such thing. */
+export async function orNone<T>(found: Promise<T>): Promise<T | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
+}
+
+/** All transactions under one of the shop's own order IDs. */
+export async function transactionsNamed(
+  gateway: BraintreeGateway,
+  gatewayOrderID: string,
+): Promise<Transaction[]> {
+  const found: Transaction[] = [];
+  const stream = gateway.transaction.search((query) => {
+    query.orderId().is(gatewayOrderID);
+  });
+  for await (const transaction of stream as AsyncIterable<Transaction>) found.push(transaction);
+  return found;
+}
+
+/** An amount as the gateway takes it. */
+export function gatewayAmount(cents: Cents): string {
+  return toDollars(cents).toFixed(2);
 }
 
 /** Where a bill goes, in the gateway's names. */
