@@ -16,8 +16,7 @@ import { ShopLink } from '@/components/ui/shop-link';
 import { useFilledBefore } from '@/components/ui/form/use-filled-before';
 import { useUnhydrated } from '@/components/ui/use-unhydrated';
 import { formatCents } from '@/lib/core/money';
-import { addChicagoDays } from '@/lib/core/time/chicago-day';
-import { clockWords, relativeDay } from '@/lib/core/time/day-words';
+import { relativeDay, hourOfDay } from '@/lib/core/time/day-words';
 import { zipFault } from '@/lib/core/zip';
 import type { ZipAnswer } from '@/lib/delivery/zones/zip-answer';
 
@@ -114,7 +113,7 @@ function Answer({ zip, outcome }: { zip: string; outcome: ZipOutcome }) {
             {first && (
               <span className="block text-ink-2">
                 Can arrive {relativeDay(first.day, today)}, order by{' '}
-                {orderByWords(first.orderBy, today)}.
+                {hourOfDay(first.orderBy.time, first.orderBy.date, today)}.
               </span>
             )}
           </li>
@@ -130,11 +129,4 @@ function Answer({ zip, outcome }: { zip: string; outcome: ZipOutcome }) {
       </p>
     </>
   );
-}
-
-/** `1 PM today`, `1 PM tomorrow`; the midnight that begins a day is said of the day it ends. */
-function orderByWords({ date, time }: { date: string; time: string }, today: string): string {
-  return time === '00:00'
-    ? `midnight ${relativeDay(addChicagoDays(date, -1), today)}`
-    : `${clockWords(time, true)} ${relativeDay(date, today)}`;
 }

@@ -1,14 +1,7 @@
 import { brand } from '@/lib/config/brand';
 import { formatCents, type Cents } from '@/lib/core/money';
-import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate, chicagoTime, type ChicagoDate } from '@/lib/core/time/chicago-time';
-import {
-  clockWords,
-  daySentenceFrom,
-  nearDay,
-  relativeDay,
-  shortDayFrom,
-} from '@/lib/core/time/day-words';
+import { daySentenceFrom, nearDay, shortDayFrom, hourOfDay } from '@/lib/core/time/day-words';
 import type { ArrivalWay } from '@/lib/delivery/arrival';
 import { methodLabel } from '@/lib/delivery/labels';
 import type { DeliveryMethod } from '@/lib/delivery/method';
@@ -110,13 +103,10 @@ function costWords(cents: Cents): string {
   return cents === 0 ? 'free' : formatCents(cents);
 }
 
-/** `1 PM today`; the midnight that begins a day is said of the day it ends. */
+/** `1 PM today`: an instant by which somebody is to order. */
 export function endWords(orderBy: string, today: ChicagoDate): string {
   const end = new Date(orderBy);
-  const [date, time] = [chicagoDate(end), chicagoTime(end)];
-  return time === '00:00'
-    ? `midnight ${relativeDay(addChicagoDays(date, -1), today)}`
-    : `${clockWords(time, true)} ${relativeDay(date, today)}`;
+  return hourOfDay(chicagoTime(end), chicagoDate(end), today);
 }
 
 /** `Delivery $14.99 to $24.99 in the Twin Cities, $27.98 nationwide` */

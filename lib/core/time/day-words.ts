@@ -90,6 +90,13 @@ export function clockWords(time: string, short = false): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+/** `1 PM today`, `9 AM Sat, May 9`: an hour (`HH:mm`) of a day, seen from `today`; the midnight that begins a day is said of the day it ends. */
+export function hourOfDay(time: string, day: ChicagoDate, today: ChicagoDate): string {
+  return time === '00:00'
+    ? `midnight ${relativeDay(addChicagoDays(day, -1), today)}`
+    : `${clockWords(time, true)} ${relativeDay(day, today)}`;
+}
+
 function dayNumber(day: ChicagoDate): number {
   return Number(day.slice(8));
 }
