@@ -57,7 +57,7 @@ export function priceShipment(
         {
           method: group.method,
           zip: place.zip,
-          goods: goodsOf(group.lines, products),
+          goods: handledGoods(group.lines, products),
           on: {
             date: group.date,
             run: group.lines[0]?.xp.TimePreference,
@@ -113,12 +113,13 @@ export function taxOfGoods(
   taxRates: TaxRates,
 ): Cents {
   const handling = sum(
-    goodsOf(lines, products).map(({ quantity, handlingCents }) => quantity * handlingCents),
+    handledGoods(lines, products).map(({ quantity, handlingCents }) => quantity * handlingCents),
   );
   return taxAt(place, { ...taxedGoods(lines, products), fees: fee + handling }, taxRates);
 }
 
-function goodsOf(lines: readonly OrderLine[], products: ProductsByID): HandledGoods[] {
+/** The goods of lines as the rules of delivery fees count them. */
+export function handledGoods(lines: readonly OrderLine[], products: ProductsByID): HandledGoods[] {
   return lines.map((line) => ({
     quantity: line.quantity,
     handlingCents: presentXp(line, products).HandlingCents ?? 0,

@@ -27,7 +27,7 @@ import { quantityProblem, quantityLimits } from '@/lib/orders/quantity-limits';
 import { isSeat } from '@/lib/orders/seat';
 import { envelope, type Envelope } from './envelope';
 import { priceOrder, type PricedOrder } from './price-order';
-import type { ProductsByID } from './price-shipment';
+import { handledGoods, type ProductsByID } from './price-shipment';
 import { sentTo } from './shipment-promise';
 
 /** Lines that are to go somewhere together, and when. */
@@ -209,13 +209,6 @@ function goodsNo(
   return wrong && product
     ? no('quantity', [wrong], quantityLimits(quantityFacts(wrong, lines, product)))
     : null;
-}
-
-function handledGoods(lines: readonly OrderLine[], products: ProductsByID) {
-  return lines.map((line) => ({
-    quantity: line.quantity,
-    handlingCents: presentXp(line, products).HandlingCents ?? 0,
-  }));
 }
 
 /** The next instant at which one of the products begins or ceases to be sold, or `null`. */
