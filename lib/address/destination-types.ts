@@ -113,6 +113,8 @@ export function needsCompanyName(addressType: string): boolean {
 }
 
 /** Whether a destination type is a store pickup. */
-export function isPickupType(addressType: string): boolean {
+export function isPickupType(
+  addressType: string,
+): addressType is 'InStorePickUp' | 'CurbsidePickUp' {
   return addressType === 'InStorePickUp' || addressType === 'CurbsidePickUp';
 }

@@ -1,5 +1,6 @@
 import { chicagoDate, chicagoInstant } from '@/lib/core/time/chicago-time';
 import type { DeliveryMethod } from './method';
+import { isPickup } from './pickup';
 import type { BuyerSettings } from './settings';
 
 /** Whether something can still be had for today, and for how long. */
@@ -25,10 +26,5 @@ export function isSameDayEligible(
   now: Date,
 ): boolean {
   if (method === 'LocalDelivery') return sameDayCountdown(settings, now).offered;
-  return (
-    method === 'Courier' ||
-    method === 'Email' ||
-    method === 'InStorePickUp' ||
-    method === 'CurbsidePickUp'
-  );
+  return method === 'Courier' || method === 'Email' || isPickup(method);
 }

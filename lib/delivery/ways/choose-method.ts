@@ -24,8 +24,7 @@ export function chooseMethod({
   items,
 }: Choice): DeliveryMethod | null {
   const enabled = new Set(availableMethods(items).map(({ method }) => method));
-  if (addressType === 'InStorePickUp' || addressType === 'CurbsidePickUp')
-    return enabled.has(addressType) ? addressType : null;
+  if (isPickupType(addressType)) return enabled.has(addressType) ? addressType : null;
   if (items.length > 0 && items.every((item) => item.giftCard))
     return enabled.has('USPS') ? 'USPS' : null;
   if (addressType === 'Email') return enabled.has('Email') ? 'Email' : null;
