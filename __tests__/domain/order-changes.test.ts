@@ -10,7 +10,7 @@ import { storeOf } from '@/services/database/statements';
 import { cancelInBooks } from '@/services/after/money/events';
 import type { Followed } from '@/services/after/follow-order';
 import { noteChanges } from '@/services/after/note-changes';
-import { lookAtOrderLater } from '@/services/outbox/order-look';
+import { lookAtOrderLater } from '@/services/outbox/order-messages';
 import { markSent, takeDue } from '@/services/outbox/outbox';
 import { keepPhoto } from '@/services/orders/photos';
 import type { PrivateFiles } from '@/services/upstream/private-files';

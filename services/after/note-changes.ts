@@ -17,6 +17,7 @@ import { orderDifferences } from '../mails/order/order-differences';
 import type { ShopFacts } from '../mails/order/shop-facts';
 import { changeMailID } from '../mails/message-id';
 import { enqueue } from '../outbox/outbox';
+import { writeStatusesLater } from '../outbox/order-messages';
 import { nobody } from '../upstream/commerce/order-person';
 import type { Worksheet } from '../upstream/commerce/orders';
 import { isCanceledInBooks } from './money/books';
@@ -69,12 +70,7 @@ export async function noteChanges(
     const groups = groupShipments(items.map(lineFromWorksheet));
     yield* movePlaces(submission, scheduledStops(groups, runs), runs);
     yield* callDesk(orderID, now());
-    if (regrouped && keptShipments(order).length > 0)
-      yield* enqueue({
-        messageID: `shipments-${orderID}-${newId()}`,
-        kind: 'shipment-status',
-        payload: { orderID },
-      });
+    if (regrouped && keptShipments(order).length > 0) yield* writeStatusesLater(orderID);
     if (changed.length === 0 || !to || to === nobody.Email) return;
     yield* enqueue({
       messageID: changeMailID(orderID, newId()),

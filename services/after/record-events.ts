@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { problem, type Problem } from '@/lib/core/error-codes';
-import { newId } from '@/lib/core/ids';
 import { err, ok, type Result } from '@/lib/core/result';
 import { isPickup } from '@/lib/delivery/pickup';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
@@ -24,6 +23,7 @@ import { enqueue } from '../outbox/outbox';
 import type { Worksheet } from '../upstream/commerce/orders';
 import { keepLink, recipientUntil, senderUntil, type OrderLinks } from '../orders/order-links';
 import { appendEvent, livesOf } from '../orders/shipment-events';
+import { writeStatusesLater } from '../outbox/order-messages';
 import { callDesk } from './money/desk';
 
 const mostAtOnce = 100;
@@ -115,11 +115,7 @@ export async function recordEvents(
         if (hasNews && placed && group) yield* enqueueNews(placed, { order, items }, group, life);
       }
       for (const group of groups) yield* keepLinks(links, orderID, group, lives.get(group.id), now);
-      yield* enqueue({
-        messageID: `shipments-${orderID}-${newId()}`,
-        kind: 'shipment-status',
-        payload: { orderID },
-      });
+      yield* writeStatusesLater(orderID);
       return { recorded, lives };
     }),
   );

@@ -4,7 +4,7 @@ import { log } from '@/lib/core/log';
 import { now } from '@/lib/core/time/clock';
 import { cancelInBooks } from '../after/money/events';
 import { every, type Loop } from '../loop';
-import { lookAtOrderLater } from '../outbox/order-look';
+import { lookAtOrderLater } from '../outbox/order-messages';
 import { tellStorefronts } from '../outbox/tell-storefront';
 import { nothing, type Finding, type IndexerContext } from './context';
 import type { Entity } from './entities';

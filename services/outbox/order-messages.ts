@@ -18,3 +18,12 @@ export function* lookAtOrderLater(orderID: string): Statements<void> {
     quietMs,
   );
 }
+
+/** Has how far an order's shipments are written to the commerce platform, in the transaction that changes it. */
+export function* writeStatusesLater(orderID: string): Statements<void> {
+  yield* enqueue({
+    messageID: `shipments-${orderID}-${newId()}`,
+    kind: 'shipment-status',
+    payload: { orderID },
+  });
+}
