@@ -18,18 +18,21 @@ const nextHostAfterMs = 400;
 /** As good as none: the policy's limits come first. */
 const noLimitMs = 10_000;
 
+/** The configured host as the vendor's clients take it; without one they ask the vendor's own. */
+export function searchHosts() {
+  const { SEARCH_HOST: url, SEARCH_PROTOCOL: protocol } = env();
+  return url ? { hosts: [{ url, protocol, accept: 'readWrite' as const }] } : {};
+}
+
 /**
  * The search engine's official client, at the configured host or the vendor's own, of which it asks the next one when one hangs. Where there is no next one the
  * policy alone limits the time.
  */
 function searchClient(): LiteClient {
   if (client) return client;
-  const { SEARCH_APP_ID, SEARCH_KEY, SEARCH_HOST, SEARCH_PROTOCOL } = env();
-  const hosts = SEARCH_HOST
-    ? { hosts: [{ url: SEARCH_HOST, protocol: SEARCH_PROTOCOL, accept: 'readWrite' as const }] }
-    : {};
+  const { SEARCH_APP_ID, SEARCH_KEY, SEARCH_HOST } = env();
   client = liteClient(SEARCH_APP_ID, SEARCH_KEY, {
-    ...hosts,
+    ...searchHosts(),
     // What the client calls connecting lasts until the answer begins.
     timeouts: {
       connect: SEARCH_HOST ? noLimitMs : nextHostAfterMs,

@@ -2,6 +2,7 @@ import 'server-only';
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import { env } from '@/lib/config/env';
 import { callUpstream } from '../policy';
+import { searchHosts } from './client';
 
 type InsightsClient = ReturnType<Algoliasearch['initInsights']>;
 type Insight = Parameters<InsightsClient['pushEvents']>[0]['events'][number];
@@ -11,11 +12,8 @@ let client: InsightsClient | undefined;
 /** The search engine's official analytics client; the embedded engine accepts events at the address of its searches. */
 function insightsClient(): InsightsClient {
   if (client) return client;
-  const { SEARCH_APP_ID, SEARCH_KEY, SEARCH_HOST, SEARCH_PROTOCOL } = env();
-  const options = SEARCH_HOST
-    ? { hosts: [{ url: SEARCH_HOST, protocol: SEARCH_PROTOCOL, accept: 'readWrite' as const }] }
-    : {};
-  client = algoliasearch(SEARCH_APP_ID, SEARCH_KEY).initInsights({ options });
+  const { SEARCH_APP_ID, SEARCH_KEY } = env();
+  client = algoliasearch(SEARCH_APP_ID, SEARCH_KEY).initInsights({ options: searchHosts() });
   return client;
 }
 
