@@ -3,6 +3,25 @@ export function textOf(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
+/** What a JSON text says; `undefined` for a text that is none. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `2 × Red Tulips`, and the title alone of a single one. */
+export function countedTitle({ quantity, title }: { quantity: number; title: string }): string {
+  return quantity > 1 ? `${quantity} × ${title}` : title;
+}
+
+/** A sentence or phrase that begins small, as in the middle of another. */
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** Text without line ends: in a calendar file, what follows one is a line of its own. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');

@@ -1,6 +1,7 @@
 import { clockWords } from '@/lib/core/time/day-words';
 import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import type { DeliveryRun } from './settings';
+import { lowerFirst } from '@/lib/core/text';
 
 const texts = {
   past: 'This day has passed.',
@@ -74,8 +75,4 @@ export function dayReasonText(
     return `No delivery time is left. ${runs.map(({ label, text }) => `${label}: ${lowerFirst(text)}`).join(' ')}`;
   }
   return texts[reason];
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

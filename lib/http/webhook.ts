@@ -13,6 +13,7 @@ import { now } from '@/lib/core/time/clock';
 import { securityEvent } from '@/lib/security/security-log';
 import { problemBody, problemStatus } from './problem';
 import { requestIdHeader, requestIdOf } from './request-id';
+import { parsedJson } from '@/lib/core/text';
 
 const maxBytes = 256 * 1024;
 
@@ -63,18 +64,10 @@ async function respond<B extends z.ZodType, T>(
     securityEvent('foreign-token', { reason: 'unsigned-webhook' });
     return refuse('not-found');
   }
-  const parsed = schema.safeParse(parseJson(text));
+  const parsed = schema.safeParse(parsedJson(text));
   return parsed.success ? answer(await run(parsed.data), 200) : refuse('bad-request');
 }
 
 function answer(body: unknown, status: number): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'private, no-store' } });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -3,6 +3,7 @@ import { formatCents } from '@/lib/core/money';
 import type { OrderChange, TermsChange } from '@/lib/core/order-change';
 import { methodLabel } from '@/lib/delivery/labels';
 import { deliveryMethods } from '@/lib/delivery/method';
+import { lowerFirst } from '@/lib/core/text';
 
 /** What has changed, in one or two sentences that name the goods or the day, the reason, and what is possible instead. */
 export function changeText(change: OrderChange): string {
@@ -69,5 +70,5 @@ function wayLabel(method: string): string {
 
 /** A sentence as the end of another: begins small, without its full stop. */
 export function asClause(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');
+  return lowerFirst(sentence).replace(/\.$/, '');
 }

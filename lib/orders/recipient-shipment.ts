@@ -6,6 +6,7 @@ import { shipmentCard } from './shipment/shipment-card';
 import { hasArrived, type ShipmentLife } from './shipment/shipment-life';
 import type { ShipmentPhoto } from './shipment/shipment-photo';
 import { shipmentWindow } from './shipment/shipment-window';
+import { countedTitle } from '@/lib/core/text';
 
 /**
  * A shipment as whoever gets it may see it: never a price, nobody's contact, no other shipment; what it is and what the card says only once it has
@@ -48,10 +49,9 @@ export function recipientShipment(
     timePreference: first.xp.TimePreference ?? null,
     life,
     goods: arrived
-      ? lines.map(({ quantity, productName, productXp }) => {
-          const title = productTitle(productName, productXp);
-          return quantity > 1 ? `${quantity} × ${title}` : title;
-        })
+      ? lines.map(({ quantity, productName, productXp }) =>
+          countedTitle({ quantity, title: productTitle(productName, productXp) }),
+        )
       : null,
     card: arrived ? cardLines(shipmentCard(lines)) : null,
     photos: arrived ? photos : [],

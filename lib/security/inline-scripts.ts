@@ -1,5 +1,6 @@
 import { developmentCalls, formReplay, inlineCalls } from '@/lib/core/framework';
 import { trustedTypes } from './trusted-types';
+import { parsedJson } from '@/lib/core/text';
 
 /** What the shop and React write, by its exact text. */
 const written = new Set([trustedTypes, formReplay]);
@@ -10,17 +11,11 @@ function isOwnScript(text: string): boolean {
     written.has(text) ||
     [...inlineCalls, ...developmentCalls].some(({ call, argument }) => {
       const json = call.exec(text)?.[1];
-      return json !== undefined && !json.includes('<') && argument.safeParse(parsed(json)).success;
+      return (
+        json !== undefined && !json.includes('<') && argument.safeParse(parsedJson(json)).success
+      );
     })
   );
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The inline scripts of a document: those of a known form, which may run, and every other. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { purgesOf, type CdnForm } from '@/lib/cache/cdn';
 import type { Revalidation } from '@/lib/cache/revalidation';
+import { parsedJson } from '@/lib/core/text';
 import type { Env } from '@/lib/config/env';
 import type { Statements } from '@/services/database/statements';
 import { enqueue } from './outbox';
@@ -24,14 +25,19 @@ export function* purgeCdn(
     );
 }
 
+const asBearer = (key: string, tags: readonly string[]) => ({
+  headers: { authorization: `Bearer ${key}` },
+  body: { tags },
+});
+
 /** How each CDN is asked, as it documents: its key, its body. */
 const asks: Record<
   CdnForm,
   (key: string, tags: readonly string[]) => { headers: Record<string, string>; body: unknown }
 > = {
-  http: (key, tags) => ({ headers: { authorization: `Bearer ${key}` }, body: { tags } }),
+  http: asBearer,
   fastly: (key, tags) => ({ headers: { 'fastly-key': key }, body: { surrogate_keys: tags } }),
-  cloudflare: (key, tags) => ({ headers: { authorization: `Bearer ${key}` }, body: { tags } }),
+  cloudflare: asBearer,
 };
 
 /**
@@ -62,9 +68,5 @@ export async function deliverPurge(
 }
 
 function saysSuccess(answer: string): boolean {
-  try {
-    return z.object({ success: z.literal(true) }).safeParse(JSON.parse(answer)).success;
-  } catch {
-    return false;
-  }
+  return z.object({ success: z.literal(true) }).safeParse(parsedJson(answer)).success;
 }

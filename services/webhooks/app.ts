@@ -12,6 +12,7 @@ import { commerceMessages } from './commerce-messages';
 import { noteHeard } from './last-heard';
 import { paymentNotices } from './payment-notices';
 import { isFromCommerce, isFromContent } from './signatures';
+import { parsedJson } from '@/lib/core/text';
 
 const maxBytes = 1024 * 1024;
 
@@ -51,7 +52,7 @@ export function webhooks({ store, env, indexer, onMailQueued, onMoneyCalled }: R
     const body = await c.req.text();
     if (!isFromCommerce(commerceKeys, c.req.header('x-oc-hash'), body))
       return c.json({ status: 'unsigned' }, 401);
-    const delivery = commerceDeliveryOf(parsed(body));
+    const delivery = commerceDeliveryOf(parsedJson(body));
     if (!delivery) return c.json({ status: 'unreadable' }, 400);
     const isNew = await indexer.take(delivery);
     return c.json({ status: isNew ? 'accepted' : 'known' });
@@ -69,7 +70,7 @@ export function webhooks({ store, env, indexer, onMailQueued, onMoneyCalled }: R
       return c.json({ status: 'unsigned' }, 401);
     const key =
       c.req.header('x-contentful-idempotency-key') ?? c.req.header('x-contentful-signature') ?? '';
-    const delivery = contentDeliveryOf(parsed(body), key);
+    const delivery = contentDeliveryOf(parsedJson(body), key);
     if (!delivery) return c.json({ status: 'unreadable' }, 400);
     const isNew = await indexer.take(delivery);
     return c.json({ status: isNew ? 'accepted' : 'known' });
@@ -86,12 +87,4 @@ export function webhooks({ store, env, indexer, onMailQueued, onMoneyCalled }: R
     return c.json({ status: 'failed' }, 503);
   });
   return app;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -22,6 +22,7 @@ import { BuyButton } from './buy-button';
 import { VariantLinks } from './variant-links';
 import { DeliveryPromise } from './delivery-promise';
 import { AddOnList, CardField } from './extras';
+import { lowerFirst } from '@/lib/core/text';
 
 /** How a product can reach someone, as the cached page can say it: the first day is an island. */
 function DeliveryWays({ variant }: { variant: ProductVariant }) {
@@ -104,7 +105,7 @@ function VariantPrice({ variant, range, stock }: VariantPriceProps) {
         {range.from !== range.to && (
           <span>
             All options {formatCents(range.from)} – {formatCents(range.to)}
-            {range.upTo && range.percentOff ? `, ${lower(saleWords(range))}` : ''}
+            {range.upTo && range.percentOff ? `, ${lowerFirst(saleWords(range) ?? '')}` : ''}
           </span>
         )}
       </p>
@@ -117,10 +118,6 @@ function VariantPrice({ variant, range, stock }: VariantPriceProps) {
       )}
     </div>
   );
-}
-
-function lower(words: string | null): string {
-  return words ? words.charAt(0).toLowerCase() + words.slice(1) : '';
 }
 
 /** Name, price, variants, day and the button of one product, within the first view of a desk; what else there is to know of buying it after them. */

@@ -10,6 +10,7 @@ import { DeliveryFields } from '@/components/cart/day/delivery-fields';
 import type { OpenForm } from '../recipients/use-open-shipment';
 import { Undeliverable } from './undeliverable';
 import { useDeliveryChoice } from '@/components/cart/day/use-delivery-choice';
+import { countedTitle } from '@/lib/core/text';
 
 interface DeliveryFormProps {
   ref?: Ref<OpenForm>;
@@ -69,10 +70,7 @@ export function DeliveryForm({
       }}
     >
       <p className="text-ui text-ink-2">
-        {lines
-          .map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title))
-          .join(', ')}{' '}
-        {isPickup(chosen) ? 'for' : 'to'}{' '}
+        {lines.map(countedTitle).join(', ')} {isPickup(chosen) ? 'for' : 'to'}{' '}
         <strong className="text-ink">{recipientName(recipient)}</strong>,{' '}
         {recipientPlace(recipient)}
       </p>

@@ -1,5 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import type { CartLine } from '@/lib/cart/cart';
+import { countedTitle } from '@/lib/core/text';
 
 /** Lines as small pictures with their names: what it is that goes somewhere. */
 export function LineStrip({
@@ -19,9 +20,7 @@ export function LineStrip({
               {picture && <Picture picture={picture} sizes="48px" />}
             </span>
             <span className="min-w-0">
-              <span className="block font-strong">
-                {quantity > 1 ? `${quantity} × ${name}` : name}
-              </span>
+              <span className="block font-strong">{countedTitle({ quantity, title: name })}</span>
               <span className="block text-ink-2">{options}</span>
             </span>
           </li>

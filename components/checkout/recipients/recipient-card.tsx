@@ -14,6 +14,7 @@ import {
   type RecipientGroup,
 } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
+import { countedTitle } from '@/lib/core/text';
 
 interface RecipientCardProps {
   group: RecipientGroup;
@@ -63,9 +64,7 @@ export function RecipientCard({
               {line.picture && <Picture picture={line.picture} sizes="48px" />}
             </span>
             <span className="min-w-0 grow">
-              <span className="block font-strong">
-                {line.quantity > 1 ? `${line.quantity} × ${line.title}` : line.title}
-              </span>
+              <span className="block font-strong">{countedTitle(line)}</span>
               <span className="block text-ink-2">{line.options}</span>
             </span>
             {movable && !line.giftCard?.email && (

@@ -3,7 +3,7 @@ import type { CartLine, CartShipment } from '@/lib/cart/cart';
 import { recipientName, recipientPlace } from '@/lib/cart/recipients';
 import { brand } from '@/lib/config/brand';
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
-import { oneLine } from '@/lib/core/text';
+import { countedTitle, oneLine } from '@/lib/core/text';
 import { methodLabel } from '@/lib/delivery/labels';
 import { isPickup } from '@/lib/delivery/pickup';
 import type { DeliveryRun } from '@/lib/delivery/settings';
@@ -51,9 +51,7 @@ export function deliveryEntry(
       ? 'E-gift card to'
       : 'Flowers to';
   const run = runs.find(({ id }) => id === timePreference);
-  const goods = lines
-    .map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title))
-    .join(', ');
+  const goods = lines.map(countedTitle).join(', ');
   return {
     date,
     summary: oneLine(`${brand.name}: ${verb} ${recipientName(recipient)}`),
