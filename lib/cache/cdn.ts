@@ -3,6 +3,7 @@ import { withoutEndSlashes } from '@/lib/core/text';
 import { partsOf } from '@/lib/core/parts-of';
 import type { Revalidation } from './revalidation';
 import { isTag, tags as names } from './tags';
+import { decoded } from '@/lib/routes/canonical-path';
 
 /** How a content delivery network (CDN) is purged (`CDN_PURGE`): any system over HTTP, Fastly, Cloudflare. */
 export type CdnForm = NonNullable<Env['CDN_PURGE']>;
@@ -33,19 +34,11 @@ const productPage = /^(\/p\/[^/]+)\/.*$/;
  */
 export function addressTag(address: string): string {
   const [path = ''] = address.split(/[?#]/);
-  const same = `/${withoutEndSlashes(decoded(path)).replace(/^\/+/, '')}`.toLowerCase();
+  const same = `/${withoutEndSlashes(decoded(path) ?? path).replace(/^\/+/, '')}`.toLowerCase();
   return `address:${same
     .replace(productPage, '$1')
     .replace(/[^a-z0-9_/-]/g, '_')
     .slice(0, 200)}`;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** For a file that was written, the tags of every page that shows something of it. */

@@ -2,6 +2,7 @@ import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getCategoryTrail } from '@/lib/catalogue/category/categories.server';
 import { getProductGroup } from '@/lib/catalogue/product/product-group.server';
+import { decoded } from '@/lib/routes/canonical-path';
 import { salePath } from '@/lib/routes/sale-path';
 import { getStaticPage } from './content.server';
 
@@ -22,7 +23,7 @@ export async function pageExists(address: string): Promise<boolean> {
 
 async function look(address: string): Promise<boolean> {
   const { pathname, searchParams } = new URL(address, 'http://shop');
-  const [area = '', ...parts] = decoded(pathname)
+  const [area = '', ...parts] = (decoded(pathname) ?? pathname)
     .split('/')
     .slice(1)
     .filter((part, index) => index === 0 || part !== '');
@@ -41,12 +42,4 @@ async function look(address: string): Promise<boolean> {
     // The page itself says what is not available.
   }
   return true;
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }
