@@ -9,7 +9,7 @@ import {
   postalFields,
   type PostalField,
 } from '@/lib/address/verification/differences';
-import type { AddressDraft, PostalAddress } from '@/lib/address/draft';
+import { postalPart, type AddressDraft, type PostalAddress } from '@/lib/address/draft';
 import { addressDialogTexts } from '@/lib/address/texts';
 
 const labels: Record<PostalField, string> = {
@@ -100,7 +100,7 @@ export function CompareAddresses({
       className="mt-2"
       onSubmit={(event) => {
         event.preventDefault();
-        onChoose(side === 'entered' ? pick(entered) : suggested);
+        onChoose(side === 'entered' ? postalPart(entered) : suggested);
       }}
     >
       <p ref={question} tabIndex={-1} className="text-ink-2">
@@ -132,10 +132,6 @@ export function CompareAddresses({
 /** Whether two addresses name one door, however they are written. */
 export function isSameDoor(address: PostalAddress, other: PostalAddress): boolean {
   return differingFields(address, other).length === 0;
-}
-
-function pick({ Street1, Street2, City, State, Zip }: PostalAddress): PostalAddress {
-  return { Street1, Street2, City, State, Zip };
 }
 
 function Row({ label, children }: { label: string; children: React.ReactNode }) {

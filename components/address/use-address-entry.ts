@@ -8,6 +8,7 @@ import {
   type AddressDraft,
   type PostalAddress,
   type SavedAddress,
+  postalPart,
 } from '@/lib/address/draft';
 import { requestVerification, saveToBook } from '@/components/address/requests';
 import { unreachable } from '@/components/browser/shop-fetch';
@@ -230,10 +231,6 @@ async function settledAs(
   const whole = settled.filter(({ Street1 }) => Street1 !== '');
   const comparison = whole.length > 0 ? await loading : null;
   return comparison ? whole.find((entry) => comparison.isSameDoor(address, entry)) : undefined;
-}
-
-function postalPart({ Street1, Street2, City, State, Zip }: PostalAddress): PostalAddress {
-  return { Street1, Street2, City, State, Zip };
 }
 
 export type AddressEntry = ReturnType<typeof useAddressEntry>;

@@ -48,6 +48,11 @@ export interface SavedAddress {
 /** The address as verification knows it: what a driver needs to find the door. */
 export type PostalAddress = Pick<AddressDraft, 'Street1' | 'Street2' | 'City' | 'State' | 'Zip'>;
 
+/** Of an address what verification knows. */
+export function postalPart({ Street1, Street2, City, State, Zip }: PostalAddress): PostalAddress {
+  return { Street1, Street2, City, State, Zip };
+}
+
 /** What became of a verification (specification B4). */
 export type Verification =
   | { outcome: 'verified'; address: PostalAddress }
