@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { processEnv } from '@/lib/config/process-env';
 import { now } from '@/lib/core/time/clock';
-import { openDatabase } from './database/open';
+import { openServicesDatabase } from './database/open';
 import { importInto } from './ledgers/opening/import-into';
 
 const help = `npm run import -- ledgers FILE.csv [--dry-run]
@@ -29,10 +28,7 @@ async function run(args: readonly string[]): Promise<0 | 1 | 2> {
     console.error('LEDGER_URL is set: balances lie in that ledger, and are brought in there.');
     return 1;
   }
-  const db = await openDatabase({
-    dataDir: join(env.DATA_DIR, 'services'),
-    databaseUrl: env.DATABASE_URL,
-  });
+  const db = await openServicesDatabase(env);
   try {
     const done = await importInto(db, text, {
       isDryRun: command.isDryRun,

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Env } from '@/lib/config/env';
 import { processEnv } from '@/lib/config/process-env';
@@ -7,7 +6,7 @@ import { runProcess } from '@/lib/core/process/run-process';
 import { drain, sendAway } from '@/lib/core/process/server-life';
 import { redisCheck } from '@/lib/replicas/redis';
 import { startTelemetry } from '@/lib/telemetry/start';
-import { openDatabase } from './database/open';
+import { openServicesDatabase } from './database/open';
 import { claimForRetailer } from './database/ownership';
 import { serviceFigures } from './figures';
 import { listen } from './http-server';
@@ -20,10 +19,7 @@ import { indexClient } from './upstream/search/index-client';
  * HOST:PORT, starts the loops. Throws an Error in plain words.
  */
 async function startServices(env: Env) {
-  const db = await openDatabase({
-    dataDir: join(env.DATA_DIR, 'services'),
-    databaseUrl: env.DATABASE_URL,
-  });
+  const db = await openServicesDatabase(env);
   try {
     await claimForRetailer(db, { takesOverDemo: env.SHOP_ENV === 'production' });
     const endTelemetry = await startTelemetry(

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { processEnv } from '@/lib/config/process-env';
 import { migrate } from './database/migrate';
-import { openDatabase } from './database/open';
+import { openServicesDatabase } from './database/open';
 import { claimForRetailer } from './database/ownership';
 import { inServices, migrations } from './schema';
 
@@ -10,10 +9,7 @@ import { inServices, migrations } from './schema';
 async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { contract: { type: 'boolean' } } });
   const env = processEnv(['DATABASE_URL', 'DATA_DIR']);
-  const db = await openDatabase({
-    dataDir: join(env.DATA_DIR, 'services'),
-    databaseUrl: env.DATABASE_URL,
-  });
+  const db = await openServicesDatabase(env);
   try {
     await claimForRetailer(db, { takesOverDemo: env.SHOP_ENV === 'production' });
     const { applied, waiting } = await migrate(db, 'services', migrations, {

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { processEnv } from '@/lib/config/process-env';
 import { createAppApi } from './app-api/app';
 import { isAllRight, recoveredLines } from './app-api/comparison/recover-books';
-import { openDatabase } from './database/open';
+import { openServicesDatabase } from './database/open';
 import { claimForRetailer } from './database/ownership';
 
 /**
@@ -11,10 +10,7 @@ import { claimForRetailer } from './database/ownership';
  */
 async function run(): Promise<number> {
   const env = processEnv('services');
-  const db = await openDatabase({
-    dataDir: join(env.DATA_DIR, 'services'),
-    databaseUrl: env.DATABASE_URL,
-  });
+  const db = await openServicesDatabase(env);
   try {
     await claimForRetailer(db, { takesOverDemo: env.SHOP_ENV === 'production' });
     const { recover } = await createAppApi({ db, env });

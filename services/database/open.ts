@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, types, type Transaction } from '@electric-sql/pglite';
+import type { Env } from '@/lib/config/env';
 import type { Database } from './database';
 import { lockDirectory } from './directory-lock';
 import { guardedDatabase } from './guarded-database';
@@ -41,6 +42,14 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabaseLocation): 
     await lock.release();
     throw error;
   }
+}
+
+/** Opens the services' own database of an environment: without DATABASE_URL one in a folder of their own under DATA_DIR. Throws like `openDatabase`. */
+export function openServicesDatabase({
+  DATA_DIR,
+  DATABASE_URL: databaseUrl,
+}: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): Promise<Database> {
+  return openDatabase({ dataDir: join(DATA_DIR, 'services'), databaseUrl });
 }
 
 /**
