@@ -2,7 +2,7 @@ import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate, chicagoInstant, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { checkDay, type DayContext } from '../check-day';
 import { rulesOf } from './day-rules';
-import { hoursOn, type BuyerSettings } from '../settings';
+import { hoursOn, type BuyerSettings, type DayRule } from '../settings';
 
 /**
  * The instant before which no answer of the delivery rules can change without new facts: the next of today's cut-offs, of its runs' ends, of the hour
@@ -57,13 +57,15 @@ function hoursOfDay(day: ChicagoDate, { Shippers, xp }: BuyerSettings): string[]
 
 /** The hours at which the retailer's rules end something on a day. */
 function ruledHours(day: ChicagoDate, context: DayContext): string[] {
-  return rulesOf(day, context).flatMap(({ effect }) =>
-    typeof effect === 'object' && 'cutOff' in effect ? [effect.cutOff] : [],
-  );
+  return cutOffsOf(rulesOf(day, context));
 }
 
 function allRuledHours({ xp }: BuyerSettings): string[] {
-  return (xp.DayRules ?? []).flatMap(({ effect }) =>
+  return cutOffsOf(xp.DayRules ?? []);
+}
+
+function cutOffsOf(rules: readonly DayRule[]): string[] {
+  return rules.flatMap(({ effect }) =>
     typeof effect === 'object' && 'cutOff' in effect ? [effect.cutOff] : [],
   );
 }
