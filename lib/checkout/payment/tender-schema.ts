@@ -6,6 +6,7 @@ import {
   deviceDataSchema,
   giftCardPin,
   verificationIDSchema,
+  purchaseOrderNumber,
 } from '@/lib/orders/money/payment-fields';
 import type { Tender } from '@/lib/orders/tender';
 import { holdsCardNumber, looksLikeCardNumber } from './card-number';
@@ -78,11 +79,7 @@ const tenderSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('purchaseOrder'),
     amount,
-    number: z
-      .string()
-      .max(60)
-      .transform((text) => lineText(text, 30))
-      .pipe(z.string().min(1)),
+    number: purchaseOrderNumber,
   }),
 ]) satisfies z.ZodType<Tender>;
 

@@ -7,6 +7,13 @@ export const cardName = z
   .transform((text) => lineText(text, 60))
   .pipe(z.string().min(1));
 
+/** The number a buyer gives a purchase order. */
+export const purchaseOrderNumber = z
+  .string()
+  .max(60)
+  .transform((text) => lineText(text, 30))
+  .pipe(z.string().min(1));
+
 /**
  * What the gateway's collector says of the device that pays, a short JSON text which only the gateway reads (Braintree's `deviceData`, optional everywhere).
  * It goes beside the nonce, and is kept no longer than the nonce is.

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { lineText } from '@/lib/address/clean';
 import { emailSchema } from '@/lib/address/email-schema';
 import { personName } from '@/lib/address/person-name';
 import { limits } from '@/lib/config/limits';
@@ -11,6 +10,7 @@ import {
   deviceDataSchema,
   giftCardPin,
   verificationIDSchema,
+  purchaseOrderNumber,
 } from '@/lib/orders/money/payment-fields';
 import { orderHashSchema } from '@/lib/orders/order-hash-schema';
 import type { LilacPayment } from '@/lib/orders/tender';
@@ -59,11 +59,7 @@ const paymentSchema = z.union([
   z.strictObject({ Type: z.enum(['PurplePerks', 'SpendingAccount']), Amount }),
   z.strictObject({
     Type: z.literal('PurchaseOrder'),
-    Number: z
-      .string()
-      .max(60)
-      .transform((text) => lineText(text, 30))
-      .pipe(z.string().min(1)),
+    Number: purchaseOrderNumber,
     Amount,
   }),
 ]) satisfies z.ZodType<LilacPayment>;
