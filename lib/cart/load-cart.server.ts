@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Problem } from '@/lib/core/error-codes';
-import type { Result } from '@/lib/core/result';
+import { ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
 import { calculateOrder } from '@/lib/upstream/app-api/orders';
 import { orNull } from '@/lib/upstream/commerce/client';
@@ -13,6 +13,7 @@ import { fromAppApi } from './from-app-api';
 import { refusals } from './change/refusals';
 import { leaveFoundOrder, liveOrder, orderInPlaceOf } from './shopper-order.server';
 import { cartTexts } from './texts';
+import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { calculatedLine } from '@/lib/orders/line/calculated-line';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { lineCharges } from '@/lib/orders/line/line-charges';
@@ -95,6 +96,14 @@ export function loadCart(shopper: Shopper): Promise<Result<Cart, Problem>> {
       calculatedCart(shopper, live.accessToken, live.orderID ?? open.orderID),
     );
   });
+}
+
+/** The cart of an order that a change has calculated already; loaded once more where lines can no longer be bought. */
+export async function cartOf(
+  shopper: Shopper,
+  order: CalculatedOrder,
+): Promise<Result<Cart, Problem>> {
+  return order.UnavailableLineItemIDs.length > 0 ? loadCart(shopper) : ok(fromAppApi(order));
 }
 
 async function calculatedCart(

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { emailGiftCard } from '@/lib/catalogue/gift-card';
 import { problem, type Problem } from '@/lib/core/error-codes';
-import { err, ok, type Result } from '@/lib/core/result';
+import { err, type Result } from '@/lib/core/result';
 import type { Session } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
 import { canSellGiftCards } from '@/lib/upstream/app-api/gift-cards';
@@ -10,11 +10,10 @@ import { addGiftCard as postGiftCard } from '@/lib/upstream/app-api/orders';
 import { isRefusedWith } from '@/lib/upstream/upstream-error';
 import { parseCalculatedOrder } from '../calculated-order-schema';
 import type { Cart } from '../cart';
-import { fromAppApi } from '../from-app-api';
 import type { GiftCardLine } from '../schema';
-import { loadCart } from '../load-cart.server';
 import { refusals } from './refusals';
 import { orderForMissing, orderForWrite, openForChange } from '../shopper-order.server';
+import { cartOf } from '../load-cart.server';
 
 /**
  * Adds gift cards of an amount the shopper chose and returns the whole cart (ruling 23). The amount is checked here and by the App API, which alone can set a
@@ -26,7 +25,7 @@ export function addGiftCard(shopper: Shopper, card: GiftCardLine): Promise<Resul
     if (!open.ok) return open;
     const order = await shopper.call(open.value.session, (live) => add(shopper, live, card));
     if (!order) return err(problem('gift-card-inventory'));
-    return order.UnavailableLineItemIDs.length > 0 ? loadCart(shopper) : ok(fromAppApi(order));
+    return cartOf(shopper, order);
   });
 }
 

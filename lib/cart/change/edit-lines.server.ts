@@ -1,17 +1,16 @@
 import 'server-only';
 import type { Problem } from '@/lib/core/error-codes';
-import { type Result, ok } from '@/lib/core/result';
+import type { Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
 import { orNull } from '@/lib/upstream/commerce/client';
 import { deleteLineItem } from '@/lib/upstream/commerce/line-items';
 import type { Cart } from '../cart';
-import { loadCart } from '../load-cart.server';
+import { loadCart, cartOf } from '../load-cart.server';
 import { openExisting, explainLostCart } from '../shopper-order.server';
 import { refusals } from './refusals';
 import type { FulfillmentRequest } from '@/lib/orders/calculated-order';
 import { putLineItems } from '@/lib/upstream/app-api/orders';
 import { parseCalculatedOrder } from '../calculated-order-schema';
-import { fromAppApi } from '../from-app-api';
 
 /**
  * Edits lines through `PUT /api/order/{id}/lineitems` and returns the whole cart: where, when and how they go, how many units move to another recipient, or a
@@ -30,7 +29,7 @@ export async function editLines(
       const order = await shopper.call(session, (live) =>
         putLineItems(live.accessToken, live.orderID ?? orderID, request, parseCalculatedOrder),
       );
-      return order.UnavailableLineItemIDs.length > 0 ? loadCart(shopper) : ok(fromAppApi(order));
+      return cartOf(shopper, order);
     }),
   );
 }
