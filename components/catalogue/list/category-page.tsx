@@ -3,10 +3,8 @@ import { noChoice, type ListChoice } from '@/lib/catalogue/category/list-address
 import type { WrongArrival } from '@/lib/catalogue/category/arrival-fields';
 import type { Arrives } from '@/lib/catalogue/category/list-place';
 import type { ListPromos } from '@/lib/content/list-promos';
-import { showing } from '@/lib/search/list/paging';
 import { type ProductListPage, withArrivalForm } from '@/lib/search/list/product-list';
-import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/breadcrumb-json-ld';
-import { itemListJsonLd } from '@/lib/seo/json-ld/item-list-json-ld';
+import type { Crumb } from '@/lib/seo/json-ld/breadcrumb-json-ld';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { JsonLd } from '@/components/ui/json-ld';
 import { CategoryList } from './category-list';
@@ -17,6 +15,7 @@ import { customerPages } from '@/lib/routes/static-page-path';
 import { salePath } from '@/lib/routes/sale-path';
 import { ShopLink } from '@/components/ui/shop-link';
 import { emptyCategoryWords } from '../texts';
+import { listPageJsonLd } from '@/lib/seo/json-ld/item-list-json-ld';
 
 /** Chips to the subcategories, or to the siblings where there are none below: 'All' is the category that holds them. */
 function SubcategoryChips({ trail }: { trail: readonly Category[] }) {
@@ -112,15 +111,10 @@ export function CategoryPage({
   const crumbs: Crumb[] = trail.map(({ name, path }) =>
     path === category.path ? { label: name } : { label: name, path },
   );
-  const structured = [breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)];
-  if (list && list.items.length > 0)
-    structured.push(
-      itemListJsonLd(list.items, showing(list.page, list.total).from, list.total, origin),
-    );
   const place = { categoryID: category.id, ...(arrives ? { arrives } : {}) };
   return (
     <main id="main" className="shop pt-1">
-      <JsonLd nodes={structured} />
+      <JsonLd nodes={listPageJsonLd(crumbs, list, origin)} />
       <BreadcrumbBar crumbs={crumbs} />
       <RememberTrail trail={trail.map(({ name, path }) => ({ label: name, path }))} />
       <CategoryList

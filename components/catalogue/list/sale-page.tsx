@@ -3,16 +3,15 @@ import type { WrongArrival } from '@/lib/catalogue/category/arrival-fields';
 import type { Arrives } from '@/lib/catalogue/category/list-place';
 import type { ListPromos } from '@/lib/content/list-promos';
 import { salePath } from '@/lib/routes/sale-path';
-import { showing } from '@/lib/search/list/paging';
 import { type ProductListPage, withArrivalForm } from '@/lib/search/list/product-list';
-import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/breadcrumb-json-ld';
-import { itemListJsonLd } from '@/lib/seo/json-ld/item-list-json-ld';
+import type { Crumb } from '@/lib/seo/json-ld/breadcrumb-json-ld';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { JsonLd } from '@/components/ui/json-ld';
 import { CategoryList } from './category-list';
 import { gridPromos } from './grid-promos';
 import { listKey } from './list-key';
 import { RememberTrail } from '../product/last-trail';
+import { listPageJsonLd } from '@/lib/seo/json-ld/item-list-json-ld';
 
 interface SalePageProps {
   /** `null` when the list is not available right now. */
@@ -38,15 +37,10 @@ export function SalePage({
   promos,
   origin,
 }: SalePageProps) {
-  const structured = [breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)];
-  if (list && list.items.length > 0)
-    structured.push(
-      itemListJsonLd(list.items, showing(list.page, list.total).from, list.total, origin),
-    );
   const place = { onSale: true as const, ...(arrives ? { arrives } : {}) };
   return (
     <main id="main" className="shop pt-1">
-      <JsonLd nodes={structured} />
+      <JsonLd nodes={listPageJsonLd(crumbs, list, origin)} />
       <BreadcrumbBar crumbs={crumbs} />
       <RememberTrail trail={[{ label: name, path: salePath }]} />
       <CategoryList
