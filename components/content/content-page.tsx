@@ -5,7 +5,7 @@ import type {
 } from '@/lib/content/article';
 import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/breadcrumb-json-ld';
 import type { JsonLdNode } from '@/lib/seo/json-ld/json-ld';
-import { ArticleRow } from '@/components/ui/article-row';
+import { ArticleRows } from '@/components/ui/article-row';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Picture } from '@/components/ui/picture';
@@ -75,13 +75,7 @@ export function ContentPage({
           <h2 id="list-heading" className="text-h2">
             {list.heading}
           </h2>
-          <ul className="mt-3 grid gap-x-12 md:grid-cols-2">
-            {list.articles.map((article) => (
-              <li key={article.path} className="later border-b border-line py-5 [--later:158px]">
-                <ArticleRow article={article} />
-              </li>
-            ))}
-          </ul>
+          <ArticleRows articles={list.articles} className="mt-3" />
         </section>
       )}
     </main>

@@ -2,7 +2,7 @@ import type { Promo } from '@/lib/content/promo';
 import { CategoryCard } from '@/components/ui/category-card';
 import { ShopLink } from '@/components/ui/shop-link';
 import type { ContentSummary } from '@/lib/content/article';
-import { ArticleRow } from '@/components/ui/article-row';
+import { ArticleRows } from '@/components/ui/article-row';
 import type { ProductSummary } from '@/lib/catalogue/product/product';
 import { formatCents } from '@/lib/core/money';
 import { Picture } from '@/components/ui/picture';
@@ -84,13 +84,7 @@ export function Notebook({ articles }: { articles: readonly ContentSummary[] }) 
           All Care Guides
         </ShopLink>
       </div>
-      <ul className="mt-3 grid gap-x-12 md:grid-cols-2">
-        {articles.slice(0, 4).map((article) => (
-          <li key={article.path} className="later border-b border-line py-5 [--later:158px]">
-            <ArticleRow article={article} />
-          </li>
-        ))}
-      </ul>
+      <ArticleRows articles={articles.slice(0, 4)} className="mt-3" />
     </section>
   );
 }

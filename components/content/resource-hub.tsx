@@ -3,7 +3,7 @@ import type { ContentSummary } from '@/lib/content/article';
 import { articlesByCategory, nextTags } from '@/lib/content/article-choice';
 import { resourceHubPath, type HubChoice } from '@/lib/routes/article-path';
 import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/breadcrumb-json-ld';
-import { ArticleRow } from '@/components/ui/article-row';
+import { ArticleRows } from '@/components/ui/article-row';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { EmptyState } from '@/components/ui/empty-state';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -24,18 +24,6 @@ interface ResourceHubProps {
 const mostTags = 14;
 /** Rows of a subject that stand open where there are several. */
 const shownAtFirst = 6;
-
-function Rows({ articles }: { articles: readonly ContentSummary[] }) {
-  return (
-    <ul className="mt-1 grid gap-x-12 md:grid-cols-2">
-      {articles.map((article) => (
-        <li key={article.path} className="later border-b border-line py-5 [--later:158px]">
-          <ArticleRow article={article} />
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** Care guides under the categories they belong to: all of them, or those of a tag or category (specification A2). */
 export function ResourceHub({
@@ -106,15 +94,16 @@ export function ResourceHub({
           <h2 id={`${group.id}-heading`} className="text-h2">
             {group.name}
           </h2>
-          <Rows
+          <ArticleRows
             articles={groups.length > 1 ? group.articles.slice(0, shownAtFirst) : group.articles}
+            className="mt-1"
           />
           {groups.length > 1 && group.articles.length > shownAtFirst && (
             <details>
               <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
                 {group.articles.length - shownAtFirst} more on {group.name}
               </summary>
-              <Rows articles={group.articles.slice(shownAtFirst)} />
+              <ArticleRows articles={group.articles.slice(shownAtFirst)} className="mt-1" />
             </details>
           )}
         </section>

@@ -7,6 +7,25 @@ interface ArticleRowProps {
   level?: 2 | 3;
 }
 
+/** Articles in a list of two columns. */
+export function ArticleRows({
+  articles,
+  className,
+}: {
+  articles: readonly ContentSummary[];
+  className: string;
+}) {
+  return (
+    <ul className={`${className} grid gap-x-12 md:grid-cols-2`}>
+      {articles.map((article) => (
+        <li key={article.path} className="later border-b border-line py-5 [--later:158px]">
+          <ArticleRow article={article} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** An article in a list: small picture, title, what it says, how long it takes if that is more than a minute. */
 export function ArticleRow({ article, level = 3 }: ArticleRowProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
