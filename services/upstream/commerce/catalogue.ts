@@ -48,6 +48,13 @@ export interface SellerCatalogue {
 /** The seller's catalogue by the elevated token. */
 export function sellerCatalogue(env: Env, token: MiddlewareToken): SellerCatalogue {
   const catalogID = env.COMMERCE_CATALOG_ID;
+  /** Which products are in which categories, of one product or one category. */
+  const assignments = (of: { productID: string } | { categoryID: string }) =>
+    allPages((page) =>
+      elevatedRead(token, (options) =>
+        Categories.ListProductAssignments(catalogID, { ...of, page, pageSize }, options),
+      ),
+    );
   return {
     product: (id) => orNull(elevatedRead(token, (options) => Products.Get<Product>(id, options))),
     productsWhere: (filters) =>
@@ -92,21 +99,9 @@ export function sellerCatalogue(env: Env, token: MiddlewareToken): SellerCatalog
       return { ids: Items.map(({ ProductID }) => ProductID), pages: Meta.TotalPages };
     },
     categoryIDsOf: async (productID) =>
-      (
-        await allPages((page) =>
-          elevatedRead(token, (options) =>
-            Categories.ListProductAssignments(catalogID, { productID, page, pageSize }, options),
-          ),
-        )
-      ).map(({ CategoryID }) => CategoryID ?? ''),
+      (await assignments({ productID })).map(({ CategoryID }) => CategoryID ?? ''),
     productIDsIn: async (categoryID) =>
-      (
-        await allPages((page) =>
-          elevatedRead(token, (options) =>
-            Categories.ListProductAssignments(catalogID, { categoryID, page, pageSize }, options),
-          ),
-        )
-      ).map(({ ProductID }) => ProductID ?? ''),
+      (await assignments({ categoryID })).map(({ ProductID }) => ProductID ?? ''),
     category: (id) =>
       orNull(elevatedRead(token, (options) => Categories.Get<Category>(catalogID, id, options))),
     categories: () =>
