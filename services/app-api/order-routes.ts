@@ -32,6 +32,10 @@ interface OrderRoutes extends Planning {
   submitter: Submitter;
 }
 
+function isBeingPlaced(submission: Submission | null): boolean {
+  return submission !== null && !isClosed(submission);
+}
+
 /** The routes about orders (specification A7). Being able to read an order with their own token proves it to be the shopper's. */
 export function orderRoutes({
   upstream,
@@ -57,12 +61,11 @@ export function orderRoutes({
     if (!body.ok) return refused(context, body.error);
     const { OrderID } = body.value;
     const submission = await journal.find(OrderID);
-    const open = submission !== null && !isClosed(submission);
     const calculated = await calculateOrder(
       { upstream, usedRuns },
       context.get('accessToken'),
       OrderID,
-      open,
+      isBeingPlaced(submission),
     );
     return context.json(
       calculated.Order.IsSubmitted ? (submission?.calculated ?? calculated) : calculated,
@@ -139,8 +142,8 @@ export function orderRoutes({
     const body = await readBody(context, fulfillmentParts);
     if (!body.ok) return refused(context, body.error);
     const orderID = context.req.param('id');
-    const submission = await journal.find(orderID);
-    if (submission && !isClosed(submission)) return refused(context, problem('order-being-placed'));
+    if (isBeingPlaced(await journal.find(orderID)))
+      return refused(context, problem('order-being-placed'));
     const answer = await setFulfillment(
       { upstream, usedRuns },
       context.get('accessToken'),
@@ -154,8 +157,8 @@ export function orderRoutes({
     const body = await readBody(context, giftCardOrderSchema);
     if (!body.ok) return refused(context, body.error);
     const orderID = context.req.param('id');
-    const submission = await journal.find(orderID);
-    if (submission && !isClosed(submission)) return refused(context, problem('order-being-placed'));
+    if (isBeingPlaced(await journal.find(orderID)))
+      return refused(context, problem('order-being-placed'));
     const answer = await addGiftCard(
       { upstream, usedRuns },
       context.get('accessToken'),
