@@ -61,6 +61,11 @@ export function stepsOf(cart: Pick<Cart, 'shipments'>): readonly CheckoutStep[] 
   return isForOne(cart) ? ['delivery', 'payment', 'review'] : checkoutSteps;
 }
 
+/** Whether a change takes a shipment's day, run or way from it, so that delivery is to be chosen anew. */
+export function isOfDelivery({ what }: OrderChange): boolean {
+  return what === 'day' || what === 'run' || what === 'way';
+}
+
 /** The parts of a cart that decide its steps. */
 type Stepped = Pick<Cart, 'shipments'> & Partial<Pick<Cart, 'changes'>>;
 
@@ -86,9 +91,7 @@ export function firstOpenStep(cart: Stepped): CheckoutStep {
   )
     return 'recipients';
   const undated = shipments.some(({ method, date }) => method === null || date === null);
-  return undated || changes.some(({ what }) => what === 'day' || what === 'run' || what === 'way')
-    ? 'delivery'
-    : 'words';
+  return undated || changes.some(isOfDelivery) ? 'delivery' : 'words';
 }
 
 /** The step to show: the wanted one, or an earlier one that lacks something. The card message is optional and holds nothing back. */

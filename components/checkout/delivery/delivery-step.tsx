@@ -5,6 +5,7 @@ import { useKeptFocus } from '@/components/ui/dialog/use-kept-focus';
 import { Notice } from '@/components/ui/notice';
 import type { CartLine, CartShipment } from '@/lib/cart/cart';
 import { recipientName } from '@/lib/cart/recipients';
+import { isOfDelivery } from '@/lib/checkout/steps';
 import type { OrderChange } from '@/lib/core/order-change';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { DeliveryForm } from './delivery-form';
@@ -38,11 +39,7 @@ export function DeliveryStep({
   anew,
   remove,
 }: DeliveryStepProps) {
-  const changed = new Set(
-    changes
-      .filter(({ what }) => what === 'day' || what === 'run' || what === 'way')
-      .flatMap(({ lineIDs }) => lineIDs),
-  );
+  const changed = new Set(changes.filter(isOfDelivery).flatMap(({ lineIDs }) => lineIDs));
   const dated = ({ method, date, lines }: CartShipment) =>
     method !== null && date !== null && !lines.some(({ id }) => changed.has(id));
   const firstOpen = shipments.findIndex((shipment) => !dated(shipment));
