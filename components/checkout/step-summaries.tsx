@@ -26,6 +26,16 @@ export function RecipientsSummary({ shipments }: SummaryProps) {
   );
 }
 
+function RecipientFirst({ recipient }: Pick<CartShipment, 'recipient'>) {
+  return (
+    recipient && (
+      <>
+        <span className="font-strong text-ink">{recipientName(recipient)}</span>:{' '}
+      </>
+    )
+  );
+}
+
 /** How and when, per shipment; the name stands before it only where there are several. */
 export function DeliverySummary({ shipments }: SummaryProps) {
   return (
@@ -35,11 +45,7 @@ export function DeliverySummary({ shipments }: SummaryProps) {
           method &&
           date && (
             <li key={id}>
-              {shipments.length > 1 && recipient && (
-                <>
-                  <span className="font-strong text-ink">{recipientName(recipient)}</span>:{' '}
-                </>
-              )}
+              {shipments.length > 1 && <RecipientFirst recipient={recipient} />}
               {methodLabel(method)}, {daySentence(date)}
             </li>
           ),
@@ -56,11 +62,7 @@ export function WordsSummary({ shipments }: SummaryProps) {
     <ul className="flex flex-col gap-1.5">
       {written.map(({ id, cardMessage, recipient }) => (
         <li key={id}>
-          {shipments.length > 1 && recipient && (
-            <>
-              <span className="font-strong text-ink">{recipientName(recipient)}</span>:{' '}
-            </>
-          )}
+          {shipments.length > 1 && <RecipientFirst recipient={recipient} />}
           <em className="display">“{cardMessage.filter(Boolean).join(' / ')}”</em>
         </li>
       ))}

@@ -17,6 +17,13 @@ import { usePart } from '../use-part';
 
 const texts = pageTexts.perks;
 
+const flower = (
+  <Floret
+    size={220}
+    className="pointer-events-none absolute -z-1 -bottom-16 -right-12 text-lilac-400 opacity-30"
+  />
+);
+
 /** Purple Perks of the customer: balance and expiry, or the way to register (specification B2, B4). `points` is the page of its own; the panel beside the profile shows nothing while the programme is switched off. */
 export function PerksPanel({ points = false }: { points?: boolean }) {
   const { part, again, accept } = usePart<Perks>('/api/account/perks');
@@ -53,12 +60,7 @@ export function PerksPanel({ points = false }: { points?: boolean }) {
   if (perks.state === 'none') {
     return (
       <div className="relative isolate flex flex-col items-start gap-4 overflow-hidden rounded-panel bg-lilac-200 p-6 text-aubergine-900">
-        {points && (
-          <Floret
-            size={220}
-            className="pointer-events-none absolute -z-1 -bottom-16 -right-12 text-lilac-400 opacity-30"
-          />
-        )}
+        {points && flower}
         <p className={points ? 'display text-h3' : ''}>
           {perks.isMember ? texts.older : texts.none}
         </p>
@@ -92,12 +94,7 @@ export function PerksPanel({ points = false }: { points?: boolean }) {
       aria-label={texts.mine}
       className="relative isolate overflow-hidden rounded-panel bg-lilac-200 p-6 text-aubergine-900"
     >
-      {points && (
-        <Floret
-          size={220}
-          className="pointer-events-none absolute -z-1 -bottom-16 -right-12 text-lilac-400 opacity-30"
-        />
-      )}
+      {points && flower}
       <h2 className="text-h3">{texts.mine}</h2>
       <div
         className={
