@@ -22,7 +22,7 @@ export function seatAtItsEvent(
   stores: readonly PickupStore[],
 ): OrderLine {
   const store = stores.find(({ storeID }) => storeID === product.LocationID) ?? null;
-  const day = meetingsOf({ EventDateTimes: product.EventDateTimes })[0]?.day ?? null;
+  const day = meetingsOf(product)[0]?.day ?? null;
   const placed = store !== null && day !== null;
   return {
     ...line,
@@ -55,7 +55,7 @@ export function seatHolds(
 export function seatTimes(product: Partial<ProductXp>, now: Date): EventState {
   return seatState(
     {
-      meetings: meetingsOf({ EventDateTimes: product.EventDateTimes }),
+      meetings: meetingsOf(product),
       release: product,
       seats: 'in',
     },
@@ -65,7 +65,7 @@ export function seatTimes(product: Partial<ProductXp>, now: Date): EventState {
 
 /** The instant a seat is needed by: its event's beginning; for one added later than that, shortly after it was added. */
 export function seatNeededBy(product: Partial<ProductXp>, addedAt: Date): Date | null {
-  const first = meetingsOf({ EventDateTimes: product.EventDateTimes })[0];
+  const first = meetingsOf(product)[0];
   if (!first) return null;
   return new Date(
     Math.max(

@@ -20,8 +20,6 @@ export function eventLineXp(
     EventName: eventName(product),
     EventDescription: description,
     EventRoom: product.EventRoom ?? null,
-    EventDateDisplay:
-      dateDisplay({ meetings: meetingsOf({ EventDateTimes: product.EventDateTimes }) }, null) ||
-      null,
+    EventDateDisplay: dateDisplay({ meetings: meetingsOf(product) }, null) || null,
   };
 }
