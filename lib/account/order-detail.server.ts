@@ -14,6 +14,7 @@ import type { KeptShipment } from '@/lib/orders/shipment/kept-shipments';
 import { hasStopped, leavingStates, shipmentLife } from '@/lib/orders/shipment/shipment-life';
 import { windowWords } from '@/lib/orders/shipment/shipment-window';
 import { orderPagePath } from '@/lib/routes/order-path';
+import { isOver } from './order-status';
 import { toDetail, type OrderDetail } from './order-view';
 
 /** A placed order with what commerce, the App API and the shop floor report of it. */
@@ -48,13 +49,13 @@ export async function orderDetail(
   const facts = toDetail(order, lines, payments, charges, lives);
   const today = chicagoDate(now());
   const lifeOf = (id: string) => lives.get(id) ?? shipmentLife([]);
-  const isOver = (id: string) => {
+  const hasEnded = (id: string) => {
     const status = facts.shipments.find((shipment) => shipment.id === id)?.status;
-    return status === 'Delivered' || status === 'Canceled' || hasStopped(lifeOf(id));
+    return (status !== undefined && isOver(status)) || hasStopped(lifeOf(id));
   };
   const isLeaving = (id: string) => leavingStates.includes(lifeOf(id).state);
   const open = placedShipments(lines).filter(
-    ({ id, date }) => !isOver(id) && date !== null && date >= today,
+    ({ id, date }) => !hasEnded(id) && date !== null && date >= today,
   );
   const arrived = parcels?.some(({ deliveredAt }) => deliveredAt !== null) ?? false;
   const reportable = arrived || isReportable(facts.shipments, today);

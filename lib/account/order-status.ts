@@ -14,6 +14,11 @@ export function displayStatus(status: string | null | undefined): DisplayStatus 
   return groups.Canceled.includes(normalized) ? 'Canceled' : 'Received';
 }
 
+/** Whether a shipment of this status is done with: nothing of it changes any more. */
+export function isOver(status: DisplayStatus): boolean {
+  return status === 'Delivered' || status === 'Canceled';
+}
+
 /** The status of an order by its shipments': the one all share, else the furthest behind of those not canceled. */
 export function orderStatus(statuses: readonly DisplayStatus[]): DisplayStatus {
   const live = statuses.filter((status) => status !== 'Canceled');

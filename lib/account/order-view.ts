@@ -40,7 +40,7 @@ import {
 } from '@/lib/orders/shipment/shipment-life';
 import type { ShipmentPhoto } from '@/lib/orders/shipment/shipment-photo';
 import { calendarFilePath } from '@/lib/routes/event-path';
-import { displayStatus, orderStatus, type DisplayStatus } from './order-status';
+import { displayStatus, isOver, orderStatus, type DisplayStatus } from './order-status';
 
 /** A placed order in a list (specification B2). Money in cents. */
 export interface OrderRow {
@@ -251,8 +251,7 @@ function wayOf(
   life: ShipmentLife | undefined,
   placedAt: string | null,
 ): Pick<OrderShipment, 'steps' | 'place'> {
-  const isOver = status === 'Delivered' || status === 'Canceled';
-  if (!method || seats || (!life && isOver)) return { steps: [], place: null };
+  if (!method || seats || (!life && isOver(status))) return { steps: [], place: null };
   return {
     steps: shipmentSteps(method, life ?? shipmentLife([]), placedAt),
     place: life?.note ?? null,

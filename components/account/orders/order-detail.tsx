@@ -13,6 +13,7 @@ import { NextSteps } from '@/components/checkout/confirmation/next-steps';
 import { OrderNumber } from '@/components/checkout/confirmation/order-number';
 import { OrderPhone } from '@/components/ui/order-phone';
 import { mediumDate } from '@/lib/account/order-dates';
+import { isOver } from '@/lib/account/order-status';
 import type { OrderDetail, OrderShipment } from '@/lib/account/order-view';
 import { reachedLabel } from '@/lib/account/step-words';
 import { workshopTexts } from '@/lib/orders/workshop-texts';
@@ -86,9 +87,7 @@ export function OrderDetailView({ order, level = 2, link }: OrderDetailProps) {
             {order.hold && <p className="mt-2 text-sm text-ink-2">{order.hold}</p>}
           </section>
         </div>
-        {!order.shipments.every(
-          ({ status }) => status === 'Delivered' || status === 'Canceled',
-        ) && (
+        {!order.shipments.every(({ status }) => isOver(status)) && (
           <p className="mt-5 text-ui text-ink-2">
             Something to change? Call <OrderPhone className="font-strong text-ink" />.
           </p>
