@@ -4,7 +4,7 @@ import { log } from '@/lib/core/log';
 import { toCents, toDollars } from '@/lib/core/money';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import type { Store } from '@/services/database/statements';
-import { eventsOf, type MoneyEvent } from '../after/money/books';
+import { eventsOf, tellOfCancel, type MoneyEvent } from '../after/money/books';
 import { journal } from '../app-api/submit/journal';
 import type { TaxMessage } from '../outbox/tax-messages';
 import { callAvatax } from '../upstream/avatax';
@@ -29,11 +29,11 @@ export async function reportTax(reporting: Reporting, message: TaxMessage): Prom
   const events = await eventsOf(reporting.store, orderID);
   if (message.kind === 'tax-void') return voidSale(reporting.env, orderID, sale, events);
   const lowered = events.find(({ key }) => key === message.payload.key);
-  if (!lowered || isCanceled(events)) return;
+  if (!lowered || tellOfCancel(events)) return;
   await create(reporting.env, orderID, returnOf(sale, lowered));
   // Cancelled while it was being recorded.
   const since = await eventsOf(reporting.store, orderID);
-  if (isCanceled(since)) await voidSale(reporting.env, orderID, sale, since);
+  if (tellOfCancel(since)) await voidSale(reporting.env, orderID, sale, since);
 }
 
 async function saleOf({ env, store, shop }: Reporting, orderID: string): Promise<TaxDocument> {
@@ -41,10 +41,6 @@ async function saleOf({ env, store, shop }: Reporting, orderID: string): Promise
   if (!calculated) throw new Error('The order is not in the journal.');
   const [{ stores }, taxRates] = await Promise.all([shop.places.get(), shop.taxRates.get()]);
   return saleDocument(calculated, { companyCode: env.AVATAX_COMPANY_CODE, stores, taxRates });
-}
-
-function isCanceled(events: readonly MoneyEvent[]): boolean {
-  return events.some(({ kind }) => kind === 'canceled');
 }
 
 /** A return has a code of its own: the order's, and a digest of the lowering it comes from. */

@@ -53,6 +53,11 @@ export async function eventsOf(
   return rows.map(toEvent);
 }
 
+/** Whether these events of an order say that it was cancelled. */
+export function tellOfCancel(events: readonly MoneyEvent[]): boolean {
+  return events.some(({ kind }) => kind === 'canceled');
+}
+
 /** By how much an order was lowered so far, and whether the event of this key is among what lowered it. */
 export function* loweredBefore(
   orderID: string,

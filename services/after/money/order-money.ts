@@ -3,7 +3,7 @@ import type { Charge, OrderMoney, TenderMoney } from '@/lib/orders/money/order-m
 import type { Submission } from '../../app-api/submit/submission';
 import type { TenderRow } from '../../app-api/submit/tender-row';
 import type { GatewayCharge } from '../../upstream/payments/charges';
-import type { MoneyEvent, MoneyMove } from './books';
+import { tellOfCancel, type MoneyEvent, type MoneyMove } from './books';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -25,7 +25,7 @@ export function owedCents(amountCents: Cents, events: readonly MoneyEvent[]): Ce
   const of = (kind: MoneyEvent['kind']) =>
     events.filter((event) => event.kind === kind).reduce((sum, { cents }) => sum + cents, 0);
   const owed = Math.max(0, amountCents - of('lowered'));
-  return events.some(({ kind }) => kind === 'canceled') ? Math.min(owed, of('recalled')) : owed;
+  return tellOfCancel(events) ? Math.min(owed, of('recalled')) : owed;
 }
 
 /** An order's money as the policy looks at it (`dueMoves`). */

@@ -5,7 +5,7 @@ import { paidBy } from '../../app-api/submit/confirmation';
 import type { Submission } from '../../app-api/submit/submission';
 import { moneyMailID } from '../../mails/message-id';
 import type { OutboxMessage } from '../../outbox/outbox';
-import type { MoneyEvent } from './books';
+import { tellOfCancel, type MoneyEvent } from './books';
 
 interface SeenMoney {
   submission: Pick<Submission, 'orderID' | 'amountCents' | 'tenders'>;
@@ -23,7 +23,7 @@ export function newsOf(
   before: MailedMoney,
 ): { messages: OutboxMessage[]; mailed: MailedMoney } {
   const { orderID, amountCents: cents, tenders } = submission;
-  const canceled = events.some(({ kind }) => kind === 'canceled');
+  const canceled = tellOfCancel(events);
   const { news, mailed } = moneyNews(money, { cents, canceled }, before);
   const labelOf = (place: number) => {
     const tender = tenders.find((candidate) => candidate.place === place);

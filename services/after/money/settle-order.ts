@@ -8,7 +8,15 @@ import type { Submission } from '../../app-api/submit/submission';
 import { firstLeft } from '../../orders/shipment-events';
 import { enqueue } from '../../outbox/outbox';
 import type { GatewayCharge } from '../../upstream/payments/charges';
-import { addEvent, addMove, eventsOf, movesOf, type MoneyEvent, type MoneyMove } from './books';
+import {
+  addEvent,
+  addMove,
+  eventsOf,
+  movesOf,
+  tellOfCancel,
+  type MoneyEvent,
+  type MoneyMove,
+} from './books';
 import { leaveDesk, ownDesk, WaitingDesk, type Desk } from './desk';
 import { cancelInBooks } from './events';
 import { promisedToLeave } from './promised-to-leave';
@@ -120,7 +128,7 @@ async function isCanceledMeanwhile(
   { moves }: MoneyPlan,
 ): Promise<boolean> {
   const takes = moves.some(({ kind }) => kind === 'capture' || kind === 'authorise-again');
-  if (!takes || events.some(({ kind }) => kind === 'canceled')) return false;
+  if (!takes || tellOfCancel(events)) return false;
   if (!(await isCanceled(orderID))) return false;
   await store.transact(() => cancelInBooks(orderID, now()));
   return true;
