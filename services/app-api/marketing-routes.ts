@@ -11,8 +11,8 @@ import { outboxState, revive } from '../outbox/operations';
 import { tellStorefronts } from '../outbox/tell-storefront';
 import type { SellerCatalogue } from '../upstream/commerce/catalogue';
 import type { FileWriter } from '../upstream/file-writer';
-import { forbidden, refused } from './http/answers';
-import { type AppApiVariables, isSellerWith } from './http/caller';
+import { refused } from './http/answers';
+import { type AppApiVariables, sellersWith } from './http/caller';
 import { readBody, readLargeBody } from './http/read-body';
 import { redirectSchema, withoutRedirect, withRedirect } from './marketing/redirect-rows';
 
@@ -55,11 +55,8 @@ export function marketingRoutes({
   written,
 }: MarketingRoutes): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
-  for (const path of ['/webdata/*', '/api/redirects', '/operations/*']) {
-    routes.use(path, (c, next) =>
-      isSellerWith(c.get('caller'), role) ? next() : Promise.resolve(forbidden(c)),
-    );
-  }
+  for (const path of ['/webdata/*', '/api/redirects', '/operations/*'])
+    routes.use(path, sellersWith(role));
   /** `slug` is that of the redirect that was written. */
   const tell = async (file: Revalidation['files'][number], slug?: string) => {
     const tags = env.CDN_PURGE && slug !== undefined ? [addressTag(slug)] : [];

@@ -2,8 +2,8 @@ import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { emailSchema } from '@/lib/address/email-schema';
 import { securityEvent } from '@/lib/security/security-log';
-import { forbidden, refused } from '../app-api/http/answers';
-import { type AppApiVariables, isSellerWith } from '../app-api/http/caller';
+import { refused } from '../app-api/http/answers';
+import { type AppApiVariables, sellersWith } from '../app-api/http/caller';
 import { readBody } from '../app-api/http/read-body';
 import { deletePerson } from './delete-person';
 import { exportPerson } from './export-person';
@@ -24,9 +24,7 @@ const deleted = exported.extend({
  */
 export function privacyRoutes(deps: Omit<PrivacyDeps, 'people'>): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
-  routes.use('/privacy/*', (c, next) =>
-    isSellerWith(c.get('caller'), 'BuyerUserAdmin') ? next() : Promise.resolve(forbidden(c)),
-  );
+  routes.use('/privacy/*', sellersWith('BuyerUserAdmin'));
   const depsOf = (c: Context<AppApiVariables>): PrivacyDeps => ({
     ...deps,
     people: { get: () => Promise.resolve(c.get('accessToken')), drop: () => undefined },

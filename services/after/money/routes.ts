@@ -6,7 +6,7 @@ import type { Cents } from '@/lib/core/money';
 import { dueMoves } from '@/lib/orders/money/due-moves';
 import { refundRoles, officeCents } from '@/lib/orders/staff-roles';
 import { conflict, forbidden, refused } from '../../app-api/http/answers';
-import { type AppApiVariables, isSellerWith } from '../../app-api/http/caller';
+import { type AppApiVariables, isSellerWith, sellersWith } from '../../app-api/http/caller';
 import { readBody } from '../../app-api/http/read-body';
 import { mustBeActive } from '../../upstream/commerce/active-user';
 import { CommerceFailure } from '../../upstream/commerce/failure';
@@ -52,8 +52,7 @@ export const refundSchema = z.strictObject({
 export function moneyRoutes({ desk, cancelOrder, onCalled }: MoneyRoutes): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
   for (const path of ['/order/:id/money', '/order/:id/money/*', '/order/:id/cancel'])
-    routes.use(path, async (c, next) => {
-      if (!isSellerWith(c.get('caller'), role, ...refundRoles(0))) return forbidden(c);
+    routes.use(path, sellersWith(role, ...refundRoles(0)), async (c, next) => {
       if (c.req.method === 'POST') await mustBeActive(c.get('accessToken'));
       await next();
     });

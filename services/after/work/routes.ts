@@ -4,7 +4,7 @@ import { problem } from '@/lib/core/error-codes';
 import { now } from '@/lib/core/time/clock';
 import { refundRoles } from '@/lib/orders/staff-roles';
 import { forbidden, refused } from '../../app-api/http/answers';
-import { type AppApiVariables, isSellerWith } from '../../app-api/http/caller';
+import { type AppApiVariables, isSellerWith, sellersWith } from '../../app-api/http/caller';
 import { readBody } from '../../app-api/http/read-body';
 import { keepDone } from './done';
 import { readWork, type WorkList, type WorkSources } from './read-work';
@@ -18,9 +18,7 @@ export const workDoneSchema = z.strictObject({ Key: z.string().min(1).max(400) }
 /** All that only people can do, and their word that it is done: of what is about money the office says so up to what it may give back. */
 export function workRoutes(sources: WorkSources): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
-  routes.use('/work/*', (c, next) =>
-    isSellerWith(c.get('caller'), role, ...refundRoles(0)) ? next() : Promise.resolve(forbidden(c)),
-  );
+  routes.use('/work/*', sellersWith(role, ...refundRoles(0)));
 
   routes.get('/work', async (c) => c.json({ data: answerOf(await readWork(sources)) }));
 
