@@ -14,7 +14,6 @@ import {
 import { openDaysAfter } from '@/lib/delivery/days/offered-days';
 import type { DeliveryFacts, PricingFacts } from '@/lib/delivery/delivery-facts';
 import { answerUntil } from '@/lib/delivery/days/until';
-import { deliveryItem } from '@/lib/delivery/item';
 import {
   outOfStockLines,
   presentXp,
@@ -28,7 +27,7 @@ import { isSeat } from '@/lib/orders/seat';
 import { envelope, type Envelope } from './envelope';
 import { priceOrder, type PricedOrder } from './price-order';
 import { handledGoods, type ProductsByID } from './price-shipment';
-import { sentTo } from './shipment-promise';
+import { itemsOf, sentTo } from './shipment-promise';
 
 /** Lines that are to go somewhere together, and when. */
 export type PromiseQuery = Omit<ArrivalQuery, 'items'> & { lines: readonly OrderLine[] };
@@ -84,7 +83,7 @@ export function promise(
   const lines = query.lines.filter((line) => !isSeat(line));
   const short = goodsNo(lines, products, facts, now);
   if (short) return short;
-  const items = lines.map((line) => deliveryItem(line.productID, presentXp(line, products)));
+  const items = itemsOf({ lines }, products);
   const arrives = arrival({ ...query, items }, facts, now);
   const until = firstOf(arrives.until, saleChanges(lines, products, now));
   if (arrives.answer === 'no') return { ...arrives, ...noLimits, until };

@@ -4,17 +4,15 @@ import { problem, type Problem } from '@/lib/core/error-codes';
 import { toDollars } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
-import { deliveryItem } from '@/lib/delivery/item';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import { isLocal, methodFor } from '@/lib/delivery/ways/ways';
-import { presentXp } from '@/lib/orders/availability';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { lineMethod } from '@/lib/orders/group-shipments';
 import type { OrderLine } from '@/lib/orders/line/order-line';
 import { priceOrder, withSeatsPlaced, type PricedOrder } from '@/lib/promise/price-order';
 import type { ProductsByID } from '@/lib/promise/price-shipment';
 import { promisePrice } from '@/lib/promise/promise';
-import { sentTo } from '@/lib/promise/shipment-promise';
+import { itemsOf, sentTo } from '@/lib/promise/shipment-promise';
 import { shopperWorksheet } from '../../upstream/commerce/orders';
 import { shopperProducts } from '../../upstream/commerce/products';
 import type { Upstream } from '../../upstream/upstream';
@@ -63,7 +61,7 @@ export function quote(
 ): Result<Quote, Problem> {
   const lines = withSeatsPlaced(requestedLines, products, world);
   const open = lines.filter((line) => lineMethod(line) === null);
-  const items = open.map((line) => deliveryItem(line.productID, presentXp(line, products)));
+  const items = itemsOf({ lines: open }, products);
   const [first] = lines;
   if (!first) return err(problem('not-found'));
   const method =

@@ -2,7 +2,7 @@ import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
 import { dateNeeded } from '@/services/app-api/fulfillment/date-needed';
-import { deliveryItem, type DeliveryItem } from '@/lib/delivery/item';
+import type { DeliveryItem } from '@/lib/delivery/item';
 import { isPickup } from '@/lib/delivery/pickup';
 import { localCityOf } from '@/lib/delivery/delivery-facts';
 import {
@@ -22,6 +22,7 @@ import { explicitChoice, keptChoice, methodsAt, type Choice, type Goods } from '
 import { lineXp } from './line-xp';
 import { oneEmail } from './one-email';
 import { placeOf, placeOfLine, type Place } from './place';
+import { itemsOf } from '@/lib/promise/shipment-promise';
 
 type PlannedLine = OrderLine & { addedAt: Date };
 
@@ -68,9 +69,7 @@ export function planFulfillment({
   if (!named && (companion || request.AddressType || missingPlace(request)))
     return err(problem('address-invalid', { field: placeField(request) }));
 
-  const items = wanted.map((line) =>
-    deliveryItem(line.productID, products.get(line.productID)?.xp ?? line.productXp),
-  );
+  const items = itemsOf({ lines: wanted }, products);
   const namedMethods = named ? methodsAt(named, items, world) : [];
   const plans: LinePlan[] = [];
   for (const [index, line] of wanted.entries()) {
@@ -148,9 +147,7 @@ function shipmentItems(
   products: PlanInput['products'],
 ): DeliveryItem[] {
   const shipment = groupShipments(lines).find((group) => group.lines.includes(line));
-  return (shipment?.lines ?? []).map((each) =>
-    deliveryItem(each.productID, products.get(each.productID)?.xp ?? each.productXp),
-  );
+  return shipment ? itemsOf(shipment, products) : [];
 }
 
 /** The instant a line is needed by; one already set for the same day is kept. */
