@@ -1,4 +1,9 @@
-import { noChoice, toggled, type ListChoice } from '@/lib/catalogue/category/list-address';
+import {
+  noChoice,
+  toggled,
+  type ListChoice,
+  writtenPrice,
+} from '@/lib/catalogue/category/list-address';
 import { filterKeyOf } from '@/lib/routes/filter-keys';
 import { facetDefinitions } from '@/lib/search/facets';
 import { Icon } from '@/components/ui/icon';
@@ -33,7 +38,7 @@ export function AppliedFilters({
       link: linkTo(toggled(choice, attribute, value)),
     })),
   );
-  if (choice.price.min !== null || choice.price.max !== null) {
+  if (writtenPrice(choice.price) !== null) {
     chips.push({
       key: 'price',
       label: priceWords(choice),

@@ -12,7 +12,7 @@ import {
   dayWritten,
   type WrongArrival,
 } from '@/lib/catalogue/category/arrival-fields';
-import { listPath, type ListChoice } from '@/lib/catalogue/category/list-address';
+import { listPath, type ListChoice, writtenPrice } from '@/lib/catalogue/category/list-address';
 import { placeRoute, type ListPlace } from '@/lib/catalogue/category/list-place';
 import type { ClassArrivals } from '@/lib/delivery/days/class-arrival';
 import { classArrivalsStore } from '../card-arrival';
@@ -75,6 +75,7 @@ export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByPro
     className: 'nums',
   });
 
+  const price = writtenPrice(choice.price);
   const counted = !arrives && zip && arrivals ? countWords(classes, arrivals, zip) : '';
   return (
     <form
@@ -140,13 +141,7 @@ export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByPro
         </span>
       )}
       <KeptChoice keys={keys} choice={choice} />
-      {(choice.price.min !== null || choice.price.max !== null) && (
-        <input
-          type="hidden"
-          name="price"
-          value={`${choice.price.min ?? ''}-${choice.price.max ?? ''}`}
-        />
-      )}
+      {price !== null && <input type="hidden" name="price" value={price} />}
     </form>
   );
 }

@@ -82,17 +82,21 @@ function priceOf({
   return bounds && priceBounds(bound(bounds[1]), bound(bounds[2]));
 }
 
+/** A chosen price as addresses write it, `10-` for no upper bound; `null` where none is chosen. */
+export function writtenPrice({ min, max }: ListChoice['price']): string | null {
+  return min === null && max === null ? null : `${min ?? ''}-${max ?? ''}`;
+}
+
 /** The address of a refined view, keys in a fixed order; the plain list when nothing is chosen. */
 export function listPath(place: ListPlace, choice: ListChoice, page = 1): string {
+  const price = writtenPrice(choice.price);
   const query = [
     ...attributeKeys.flatMap((key) =>
       choice.filters[key]?.length
         ? [`${key}=${encodeURIComponent(valuesText(choice.filters[key])).replaceAll('%2C', ',')}`]
         : [],
     ),
-    ...(choice.price.min !== null || choice.price.max !== null
-      ? [`price=${choice.price.min ?? ''}-${choice.price.max ?? ''}`]
-      : []),
+    ...(price === null ? [] : [`price=${price}`]),
     ...(choice.sort ? [`sort=${encodeURIComponent(choice.sort)}`] : []),
   ];
   const path = placePath(place, page);
