@@ -10,7 +10,7 @@ import type { Shopper } from '@/lib/session/shopper';
 import { calculateOrder, listPlacedOrders } from '@/lib/upstream/app-api/orders';
 import { listLineItems } from '@/lib/upstream/commerce/line-items';
 import { getOrder, listPayments, listSentShipments } from '@/lib/upstream/commerce/orders';
-import { isUpstreamError } from '@/lib/upstream/upstream-error';
+import { isUpstreamError, mayGoWithout } from '@/lib/upstream/upstream-error';
 import { parseHappened, type Happened } from '@/lib/checkout/followed-order.server';
 import { shipmentsOfOrder } from '@/lib/upstream/app-api/follow';
 import { parcelsOf } from '@/lib/orders/parcels';
@@ -37,7 +37,7 @@ export async function sentParcels(
   try {
     return parcelsOf(await listSentShipments(accessToken, orderID));
   } catch (error) {
-    if (!isUpstreamError(error) || error.status === 401) throw error;
+    if (!mayGoWithout(error)) throw error;
     log('warn', 'shipments-unavailable', { upstream: 'commerce', outcome: error.kind });
     return null;
   }
@@ -126,7 +126,7 @@ async function happenedTo(accessToken: string, orderID: string): Promise<Happene
   try {
     return await shipmentsOfOrder(accessToken, orderID, parseHappened);
   } catch (error) {
-    if (!isUpstreamError(error) || error.status === 401) throw error;
+    if (!mayGoWithout(error)) throw error;
     log('warn', 'shipment events not read', { upstream: 'app-api', outcome: error.kind });
     return { lives: new Map(), photos: {}, recipientLinks: {} };
   }

@@ -37,7 +37,7 @@ import {
 import { paymentLines } from '@/lib/orders/order-payments';
 import { isReportable } from '@/lib/orders/reportable';
 import { getOrder, listPayments } from '@/lib/upstream/commerce/orders';
-import { isUpstreamError } from '@/lib/upstream/upstream-error';
+import { isUpstreamError, mayGoWithout } from '@/lib/upstream/upstream-error';
 import type { CartShipment } from '@/lib/cart/cart';
 import { isPickup } from '@/lib/delivery/pickup';
 import { openingRules } from '@/lib/stores/hours.server';
@@ -96,7 +96,7 @@ async function orderFacts(accessToken: string, orderID: string): Promise<OrderFa
     ]);
     return order ? factsOf(order, payments) : unknown;
   } catch (error) {
-    if (!isUpstreamError(error) || error.status === 401) throw error;
+    if (!mayGoWithout(error)) throw error;
     log('warn', 'order facts not read', { upstream: 'commerce', outcome: error.kind });
     return unknown;
   }

@@ -60,6 +60,11 @@ export function isUnanswered(error: unknown): error is UpstreamError {
   return isUpstreamError(error) && error.kind !== 'refused';
 }
 
+/** Whether an answer may go without what another system did not give: for any of its failures but a refused token, which ends the session. */
+export function mayGoWithout(error: unknown): error is UpstreamError {
+  return isUpstreamError(error) && error.status !== 401;
+}
+
 /** How a call failed whose answer is no success, by its status. */
 export function failureOf(system: System, { status }: Response): UpstreamError {
   return new UpstreamError(system, status < 500 ? 'refused' : 'unavailable', { status });

@@ -13,8 +13,8 @@ import type { Shopper } from '@/lib/session/shopper';
 import { buyerFunds } from '@/lib/upstream/app-api/payments';
 import { listMyCards } from '@/lib/upstream/commerce/cards';
 import { listOwnAddresses } from '@/lib/upstream/commerce/addresses';
-import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import { noFunds, type Funds } from './funds';
+import { mayGoWithout } from '@/lib/upstream/upstream-error';
 
 /** What the shopper can pay with beside a new card, a wallet and gift cards. Balances that cannot be read are only logged (specification A8). */
 export function loadFunds(shopper: Shopper): Promise<Result<Funds, Problem>> {
@@ -58,7 +58,7 @@ async function quietly<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
   } catch (error) {
-    if (!isUpstreamError(error) || error.status === 401) throw error;
+    if (!mayGoWithout(error)) throw error;
     log('warn', 'balance not read', { upstream: 'app-api', outcome: error.kind });
     return null;
   }

@@ -7,7 +7,6 @@ import { err, ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
 import { paymentClientToken } from '@/lib/upstream/app-api/payments';
 import { getMe } from '@/lib/upstream/commerce/me';
-import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import { withCatalogueToken } from '@/lib/upstream/commerce/catalogue-token';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
@@ -16,6 +15,7 @@ import { currentBuyerSettings } from '@/lib/delivery/sources.server';
 import { holdTerms, type HoldTerms } from '@/lib/orders/money/hold-words';
 import { paymentSetup, type PaymentSetup, type PayPalScript } from './payment';
 import { offeredWallets, type Wallet } from './wallets';
+import { mayGoWithout } from '@/lib/upstream/upstream-error';
 
 /** The payment client token of the shopper's session (specification A7); `not-found` for a visitor without one. */
 export function loadPayment(shopper: Shopper): Promise<Result<PaymentSetup, Problem>> {
@@ -40,7 +40,7 @@ async function emailOf(accessToken: string): Promise<string | null> {
   try {
     return (await getMe(accessToken)).Email || null;
   } catch (error) {
-    if (!isUpstreamError(error) || error.status === 401) throw error;
+    if (!mayGoWithout(error)) throw error;
     return null;
   }
 }
