@@ -6,21 +6,14 @@ export interface TextPart {
 
 /** Whether every word of `query` begins a word of `text`; upper and lower case and accents count alike. */
 export function matchesWords(text: string, query: string): boolean {
-  const words = plain(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-  const starts = plain(query)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+  const words = wordsOf(text);
+  const starts = wordsOf(query);
   return starts.length > 0 && starts.every((start) => words.some((word) => word.startsWith(start)));
 }
 
 /** A text in parts: the beginnings of its words that the search asks for, and what lies between. */
 export function matchParts(text: string, query: string): TextPart[] {
-  const starts = plain(query)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .sort((a, b) => b.length - a.length);
+  const starts = wordsOf(query).sort((a, b) => b.length - a.length);
   const parts: TextPart[] = [];
   const add = (piece: string, match: boolean) => {
     const last = parts.at(-1);
@@ -37,6 +30,12 @@ export function matchParts(text: string, query: string): TextPart[] {
     }
   }
   return parts;
+}
+
+function wordsOf(text: string): string[] {
+  return plain(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 }
 
 function plain(text: string): string {
