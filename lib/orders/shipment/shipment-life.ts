@@ -101,9 +101,14 @@ export const leavingStates: ShipmentState[] = shipmentStates.filter(
   (state) => state === 'ready' || hasLeft({ state }),
 );
 
+/** Whether nobody took a shipment in, and it waits for another try or has come back. */
+export function isNotHandedOver({ state }: Pick<ShipmentLife, 'state'>): boolean {
+  return state === 'attempted' || state === 'returned';
+}
+
 /** Whether a shipment has stopped on its way: it will not come by itself, nor on its day. */
 export function hasStopped({ state }: Pick<ShipmentLife, 'state'>): boolean {
-  return state === 'attempted' || state === 'returned' || state === 'canceled';
+  return isNotHandedOver({ state }) || state === 'canceled';
 }
 
 /** Whether a shipment has come to where it was to go. */
@@ -160,8 +165,7 @@ export function shipmentSteps(
   );
   if (life.state === 'canceled')
     return [...steps.filter(({ state }) => state in happened), step('canceled')];
-  const isStopped = life.state === 'attempted' || life.state === 'returned';
-  return isStopped ? [...steps.filter(({ done }) => done), step(life.state)] : steps;
+  return isNotHandedOver(life) ? [...steps.filter(({ done }) => done), step(life.state)] : steps;
 }
 
 function isAfter(event: ShipmentEvent, other: ShipmentEvent): boolean {

@@ -1,4 +1,4 @@
-import type { ShipmentLife } from '@/lib/orders/shipment/shipment-life';
+import { isNotHandedOver, type ShipmentLife } from '@/lib/orders/shipment/shipment-life';
 import type { Store } from '@/services/database/statements';
 import { livesOfEach } from '../../orders/shipment-events';
 import { mostRead, type WorkLine } from './work-line';
@@ -29,8 +29,7 @@ export async function shipmentWork(store: Store): Promise<WorkLine[]> {
   const lives = await store.transact(() => livesOfEach(tried.map(({ order_id }) => order_id)));
   for (const { order_id: orderID } of tried)
     for (const [shipmentID, life] of lives.get(orderID) ?? [])
-      if (life.state === 'attempted' || life.state === 'returned')
-        lines.push(nobodyHome(orderID, shipmentID, life));
+      if (isNotHandedOver(life)) lines.push(nobodyHome(orderID, shipmentID, life));
   return [
     ...lines,
     ...unseen.map(({ order_id: orderID, shipment_id: shipmentID, at }): WorkLine => ({
