@@ -36,6 +36,10 @@ export interface QueryPage {
 
 /** A part of an internal path that stands for nothing. */
 export const emptyPart = '-';
+
+/** A part of an internal path as it is meant: `null` where it stands for nothing. */
+export const partOrNull = (part = emptyPart) => (part === emptyPart ? null : part);
+
 /** A variant no product has: the page leads to the product (ruling 41). */
 export const noVariant = '~';
 

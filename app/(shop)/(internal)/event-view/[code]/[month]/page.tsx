@@ -9,7 +9,7 @@ import { allEvents } from '@/lib/events/events.server';
 import { eventDates } from '@/lib/events/event-dates';
 import { comingEvents, comingSessions } from '@/lib/events/past';
 import { eventPath } from '@/lib/routes/event-path';
-import { emptyPart } from '@/lib/routes/query-pages';
+import { partOrNull } from '@/lib/routes/query-pages';
 import { eventMeta } from '@/lib/seo/event-meta';
 import { settled } from '@/lib/seo/page-settings.server';
 import { getStores } from '@/lib/stores/stores.server';
@@ -25,7 +25,7 @@ const mostOthers = 3;
 
 async function load(params: Props['params']) {
   const { code, month: part } = await params;
-  const month = part === emptyPart ? null : part;
+  const month = partOrNull(part);
   const events = await allEvents();
   const event = events.find((candidate) => candidate.code === code) ?? notFound();
   const coming = comingSessions(event, now());

@@ -5,6 +5,7 @@ import type { Category } from '@/lib/catalogue/category/category';
 import { getCategoryTreeOrNone } from '@/lib/catalogue/category/categories.server';
 import { barCategories, categoryTrail } from '@/lib/catalogue/category/category-tree';
 import { isCategoryAt } from '@/lib/routes/category-path';
+import { partOrNull } from '@/lib/routes/query-pages';
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
@@ -18,7 +19,6 @@ interface Props {
   params: Promise<{ category?: string[] }>;
 }
 
-const partOrNull = (part: string | undefined) => (part === undefined || part === '-' ? null : part);
 const linkOf = ({ name, path }: Category) => ({ label: name, path });
 
 /** The body of every 410; middleware sets the status and names the category in the parts `{one}/{two}/{c}`, `-` for none. */

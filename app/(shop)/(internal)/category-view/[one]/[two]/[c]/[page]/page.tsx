@@ -11,6 +11,7 @@ import { leadsElsewhere } from '@/lib/catalogue/category/category-tree';
 import { env } from '@/lib/config/env';
 import { getListPromos } from '@/lib/content/content.server';
 import { categoryPath } from '@/lib/routes/category-path';
+import { partOrNull } from '@/lib/routes/query-pages';
 import { pageNumber, pagePastEnd } from '@/lib/search/list/paging';
 import { getCategoryList } from '@/lib/search/list/product-list.server';
 import { categoryMeta } from '@/lib/seo/category-meta';
@@ -22,8 +23,6 @@ export const generateStaticParams = () => [];
 interface Props {
   params: Promise<{ one: string; two: string; c: string; page: string }>;
 }
-
-const partOrNull = (part: string) => (part === '-' ? null : part);
 
 async function load(params: Props['params']) {
   const { one, two, c, page: pageText } = await params;

@@ -11,7 +11,7 @@ import { giftCardProducts } from '@/lib/catalogue/gift-card';
 import { getProductGroup } from '@/lib/catalogue/product/product-group.server';
 import { env } from '@/lib/config/env';
 import { categoryPath } from '@/lib/routes/category-path';
-import { emptyPart } from '@/lib/routes/query-pages';
+import { partOrNull } from '@/lib/routes/query-pages';
 import { categoryMeta } from '@/lib/seo/category-meta';
 import { settled } from '@/lib/seo/page-settings.server';
 
@@ -26,8 +26,8 @@ async function load(params: Props['params']) {
   const { two, c, page } = await params;
   const trail = await getCategoryTrail({
     one: 'gift-cards',
-    two: two === emptyPart ? null : two,
-    c: c === emptyPart ? null : c,
+    two: partOrNull(two),
+    c: partOrNull(c),
   });
   const shown = trail?.at(-1);
   if (!trail || !shown) notFound();
