@@ -37,7 +37,7 @@ import type { Upstream } from '../upstream/upstream';
 import { eventKeeper } from './purchased-events';
 import { readRequest, requestMail } from '../requests/public-request';
 import { endStockNotice, mailboxOf } from '../stock-notices/stock-notice';
-import { CommerceFailure } from '../upstream/commerce/failure';
+import { isCommerceRefusal } from '../upstream/commerce/failure';
 import {
   dueAgain,
   keepTaken,
@@ -253,7 +253,7 @@ export function outboxSender(
 
 /** A mailbox that is not there, and an order the platform does not know, are answers: nobody is down (alert `VendorFails`). */
 function endOfDelivery(error: unknown): CallEnd {
-  const isAnswer = isRefusedForGood(error) || (error instanceof CommerceFailure && error.refused);
+  const isAnswer = isRefusedForGood(error) || isCommerceRefusal(error);
   return { outcome: isAnswer ? 'refused' : 'failed' };
 }
 

@@ -9,7 +9,7 @@ import { conflict, forbidden, refused } from '../../app-api/http/answers';
 import { type AppApiVariables, isSellerWith, sellersWith } from '../../app-api/http/caller';
 import { readBody } from '../../app-api/http/read-body';
 import { mustBeActive } from '../../upstream/commerce/active-user';
-import { CommerceFailure } from '../../upstream/commerce/failure';
+import { CommerceFailure, isCommerceRefusal } from '../../upstream/commerce/failure';
 import { UpstreamUnavailable } from '../../upstream/unavailable';
 import { cardsOfOrder } from '../../gift-cards/order-cards';
 import { orderNamed } from '../../orders/order-numbers';
@@ -146,7 +146,7 @@ export function moneyRoutes({ desk, cancelOrder, onCalled }: MoneyRoutes): Hono<
     try {
       if (!(await desk.isCanceled(orderID))) await cancelOrder(orderID);
     } catch (error) {
-      if (!(error instanceof CommerceFailure && error.refused)) throw error;
+      if (!isCommerceRefusal(error)) throw error;
       return conflict(
         c,
         'OrderNotCancelable',

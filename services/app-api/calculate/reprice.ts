@@ -6,7 +6,7 @@ import {
   type PresentSpecs,
 } from '@/services/app-api/calculate/price-changes';
 import { forEachLine } from '../order/write-lines';
-import { CommerceFailure } from '../../upstream/commerce/failure';
+import { isCommerceRefusal } from '../../upstream/commerce/failure';
 import { patchLine, readWorksheet, type Worksheet } from '../../upstream/commerce/orders';
 import type { ShopProduct } from '../../upstream/commerce/products';
 import type { Upstream } from '../../upstream/upstream';
@@ -42,7 +42,7 @@ export async function repriceOrder(
     try {
       await patchLine(upstream.token, orderID, ID, { Quantity });
     } catch (error) {
-      if (!(error instanceof CommerceFailure && error.refused)) throw error;
+      if (!isCommerceRefusal(error)) throw error;
       refused.push(ID);
     }
   });

@@ -8,7 +8,7 @@ import { now } from '@/lib/core/time/clock';
 import { rememberedTokens } from '@/lib/core/process/remembered-tokens';
 import { securityEvent } from '@/lib/security/security-log';
 import { commerceRead } from '../../upstream/commerce/call';
-import { CommerceFailure } from '../../upstream/commerce/failure';
+import { isCommerceRefusal } from '../../upstream/commerce/failure';
 import { forbidden } from './answers';
 
 /** The user a commerce token stands for, by its verified claims. */
@@ -149,7 +149,7 @@ async function fetchKey(kid: string): Promise<CryptoKey | Uint8Array | null> {
     const jwk = await commerceRead('', (options) => Certs.GetPublicKey(kid, options));
     return await importJWK({ kty: jwk.kty, n: jwk.n, e: jwk.e }, 'RS256');
   } catch (error) {
-    if (error instanceof CommerceFailure && error.refused) return null;
+    if (isCommerceRefusal(error)) return null;
     throw error;
   }
 }

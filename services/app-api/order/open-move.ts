@@ -6,7 +6,7 @@ import {
   unitsAreMissing,
   type OpenMove,
 } from '@/services/app-api/order/open-move-record';
-import { CommerceFailure } from '../../upstream/commerce/failure';
+import { isCommerceRefusal } from '../../upstream/commerce/failure';
 import type { MiddlewareToken } from '../../upstream/commerce/middleware-token';
 import { patchLine, patchOrder, type Worksheet } from '../../upstream/commerce/orders';
 import { copyLine } from './write-lines';
@@ -27,7 +27,7 @@ export async function underNote<T>(
     await forget(token, orderID);
     return done;
   } catch (error) {
-    if (error instanceof CommerceFailure && error.refused) await forget(token, orderID);
+    if (isCommerceRefusal(error)) await forget(token, orderID);
     throw error;
   }
 }
@@ -83,7 +83,7 @@ async function isAccepted(write: Promise<void>): Promise<boolean> {
     await write;
     return true;
   } catch (error) {
-    if (error instanceof CommerceFailure && error.refused) return false;
+    if (isCommerceRefusal(error)) return false;
     throw error;
   }
 }

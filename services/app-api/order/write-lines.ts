@@ -2,7 +2,7 @@ import type { Address, LineItem } from 'ordercloud-javascript-sdk';
 import { giftCardSpecs } from '@/lib/catalogue/gift-card';
 import { inBatches } from '@/lib/core/process/in-batches';
 import { createLine, deleteLine, patchLine, setLineAddress } from '../../upstream/commerce/orders';
-import { CommerceFailure } from '../../upstream/commerce/failure';
+import { isCommerceRefusal } from '../../upstream/commerce/failure';
 import type { MiddlewareToken } from '../../upstream/commerce/middleware-token';
 import type { LineItemXp, LineSpec } from '@/lib/orders/line/order-line';
 
@@ -55,8 +55,7 @@ export async function splitLine(
   try {
     await copyLine(token, orderID, item, units, plan);
   } catch (error) {
-    if (error instanceof CommerceFailure && error.refused)
-      await patchLine(token, orderID, ID, { Quantity: whole });
+    if (isCommerceRefusal(error)) await patchLine(token, orderID, ID, { Quantity: whole });
     throw error;
   }
 }
@@ -80,7 +79,7 @@ export async function joinLine(
     await patchLine(token, orderID, equal.ID ?? '', { Quantity: (equal.Quantity ?? 1) + units });
     return true;
   } catch (error) {
-    if (!(error instanceof CommerceFailure && error.refused)) throw error;
+    if (!isCommerceRefusal(error)) throw error;
     if (units < whole) await patchLine(token, orderID, ID, { Quantity: whole });
     else await copyLine(token, orderID, item, whole, plan);
     return false;

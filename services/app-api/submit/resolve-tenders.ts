@@ -9,7 +9,7 @@ import type { LilacPayment } from '@/lib/orders/tender';
 import { spendable } from '../../ledgers/account';
 import type { Balances } from '../../ledgers/port';
 import { commerceRead } from '../../upstream/commerce/call';
-import { CommerceFailure } from '../../upstream/commerce/failure';
+import { isCommerceRefusal } from '../../upstream/commerce/failure';
 import type { GatewayMeans } from '../../upstream/payments/card-payments';
 import type { PayerName } from './saga-context';
 import type { TenderRow } from './tender-row';
@@ -110,7 +110,7 @@ async function savedCard(
       means: { token: Token, userID, ...(verificationID ? { verificationID } : {}) },
     });
   } catch (error) {
-    if (error instanceof CommerceFailure && error.refused) return err(problem('payment-declined'));
+    if (isCommerceRefusal(error)) return err(problem('payment-declined'));
     throw error;
   }
 }

@@ -13,7 +13,7 @@ import { soldCards } from '../../gift-cards/sold-cards';
 import { enqueue } from '../../outbox/outbox';
 import { recordSale } from '../../outbox/tax-messages';
 import { orNull } from '../../upstream/commerce/call';
-import { CommerceFailure } from '../../upstream/commerce/failure';
+import { CommerceFailure, isCommerceRefusal } from '../../upstream/commerce/failure';
 import {
   cancelOrder,
   deletePayment,
@@ -212,7 +212,7 @@ const releasing: Step = async (work, row) => {
     try {
       await deletePayment(work.upstream.token, row.orderID, tenderName(row, tender));
     } catch (error) {
-      if (!(error instanceof CommerceFailure && error.refused)) throw error;
+      if (!isCommerceRefusal(error)) throw error;
     }
   }
   return refuse(work, row, row.refusal ?? cannotProcess);

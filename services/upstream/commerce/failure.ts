@@ -20,6 +20,11 @@ export class CommerceFailure extends Error {
   }
 }
 
+/** Whether the commerce platform refused a call, so that nothing happened. */
+export function isCommerceRefusal(error: unknown): error is CommerceFailure {
+  return error instanceof CommerceFailure && error.refused;
+}
+
 interface SdkError {
   isOrderCloudError?: boolean;
   status?: number;
