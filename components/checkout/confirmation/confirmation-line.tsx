@@ -5,7 +5,7 @@ import { workshopTexts } from '@/lib/orders/workshop-texts';
 import { formatCents } from '@/lib/core/money';
 
 /** One line of an order under review or placed, with its charges; seats are counted as such. */
-export function ConfirmationLine({ line, seats = false }: { line: CartLine; seats?: boolean }) {
+export function ConfirmationLine({ line, seats }: { line: CartLine; seats: boolean }) {
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)] items-center gap-x-4 gap-y-1 sm:grid-cols-[72px_minmax(0,1fr)_auto] border-t border-line p-4 sm:px-5">
       <div className="aspect-square overflow-clip rounded-pane bg-mist">

@@ -1,5 +1,5 @@
 /** The floret: four petals. Logo, loyalty counter and loyalty promo only. */
-export function Floret({ size = 24, className }: { size?: number; className?: string }) {
+export function Floret({ size, className }: { size: number; className: string }) {
   return (
     <svg
       width={size}
