@@ -3,7 +3,7 @@ import { newId } from '@/lib/core/ids';
 import { setClock } from '@/lib/core/time/clock';
 import { checkAddress, cvvCode } from '@/platform/payments/vault/card-checks';
 import { describeOnServer } from '../support/databases';
-import { servePayments } from './support/serve-payments';
+import { codes, servePayments } from './support/serve-payments';
 
 describeOnServer('the life of a payment', (engine) => {
   let shop: Awaited<ReturnType<typeof servePayments>>;
@@ -12,15 +12,7 @@ describeOnServer('the life of a payment', (engine) => {
   }, 180_000);
   afterAll(() => shop.close());
 
-  const sale = (more: Record<string, unknown> = {}) =>
-    shop.gateway.transaction.sale({
-      amount: '50.00',
-      orderId: newId(),
-      paymentMethodNonce: 'fake-valid-nonce',
-      ...more,
-    });
-  const codes = (answer: { errors?: { deepErrors(): { code: string }[] } }) =>
-    answer.errors?.deepErrors().map(({ code }) => code);
+  const sale = (more?: object) => shop.sale(more);
   const settled = async () => {
     const { transaction } = await sale({ options: { submitForSettlement: true } });
     await shop.gateway.testing.settle(transaction.id);

@@ -2,7 +2,7 @@
 import type { CreditCard, Customer } from 'braintree';
 import { newId } from '@/lib/core/ids';
 import { describeOnServer } from '../support/databases';
-import { servePayments } from './support/serve-payments';
+import { codes, servePayments } from './support/serve-payments';
 
 describeOnServer('the vault', (engine) => {
   let shop: Awaited<ReturnType<typeof servePayments>>;
@@ -11,8 +11,6 @@ describeOnServer('the vault', (engine) => {
   }, 180_000);
   afterAll(() => shop.close());
 
-  const codes = (answer: { errors?: { deepErrors(): { code: string }[] } }) =>
-    answer.errors?.deepErrors().map(({ code }) => code);
   const customer = async (more: object = {}): Promise<Customer> =>
     (
       await shop.gateway.customer.create({

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { localPlatform } from '@/lib/config/local-platform';
-import { newId } from '@/lib/core/ids';
 import { describeOnServer } from '../support/databases';
-import { servePayments } from './support/serve-payments';
+import { codes, servePayments } from './support/serve-payments';
 
 describeOnServer('wallets at the gateway', (engine) => {
   let shop: Awaited<ReturnType<typeof servePayments>>;
@@ -11,15 +10,7 @@ describeOnServer('wallets at the gateway', (engine) => {
   }, 180_000);
   afterAll(() => shop.close());
 
-  const sale = (more: Record<string, unknown> = {}) =>
-    shop.gateway.transaction.sale({
-      amount: '50.00',
-      orderId: newId(),
-      paymentMethodNonce: 'fake-valid-nonce',
-      ...more,
-    });
-  const codes = (answer: { errors?: { deepErrors(): { code: string }[] } }) =>
-    answer.errors?.deepErrors().map(({ code }) => code);
+  const sale = (more?: object) => shop.sale(more);
 
   describe('wallets', () => {
     const shopAddress = 'http://localhost:3000/checkout';

@@ -1,8 +1,14 @@
 import braintree, { type BraintreeGateway } from 'braintree';
 import { localPlatform } from '@/lib/config/local-platform';
+import { newId } from '@/lib/core/ids';
 import type { Database } from '@/services/database/database';
 import { createPayments } from '@/platform/payments/app';
 import { serveApp } from './serve';
+
+/** The codes of what is wrong with a request. */
+export function codes(answer: { errors?: { deepErrors(): { code: string }[] } }) {
+  return answer.errors?.deepErrors().map(({ code }) => code);
+}
 
 /** The gateway over a database, on a port of its own, the official SDK pointed at it, and the browser's side as a page speaks it. */
 export async function servePayments(db: Database) {
@@ -60,9 +66,19 @@ export async function servePayments(db: Database) {
   const cardNonce = async (more: object = {}) =>
     (await tokenize('credit_cards', { creditCard: { ...card, ...more } })).nonce;
 
+  /** A sale of fifty dollars with a good nonce, unless told otherwise. */
+  const sale = (more: object = {}) =>
+    gateway.transaction.sale({
+      amount: '50.00',
+      orderId: newId(),
+      paymentMethodNonce: 'fake-valid-nonce',
+      ...more,
+    });
+
   return {
     db,
     gateway,
+    sale,
     origin: server.origin,
     fingerprint,
     tokenize,
