@@ -7,21 +7,10 @@ import { localPlatform } from '@/lib/config/local-platform';
 import { shopperScopes } from '@/lib/config/limits';
 import { readSessionCookie, sessionCookie } from '@/lib/session/session-cookie.server';
 import { customerSession } from '@/__tests__/lib/session/sessions';
-import { browser } from './browser';
+import { browser, mia } from './browser';
 import { shopForSuite } from './shop';
 
 const { clientID } = localPlatform.commerce;
-const mia = {
-  AddressType: 'Residence',
-  FirstName: 'Mia',
-  LastName: 'Lindqvist',
-  Street1: '2817 Colfax Ave S',
-  City: 'Minneapolis',
-  State: 'MN',
-  Zip: '55408',
-  Country: 'US',
-  Phone: '6125550101',
-};
 
 /** A new customer's browser. */
 async function customerBrowser(shopper: { accessToken: string }) {

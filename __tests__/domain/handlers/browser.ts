@@ -116,6 +116,19 @@ export function browser(initial: string | null = null) {
 
 const guest = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com' };
 
+/** An address of the book as a shopper types it. */
+export const mia = {
+  AddressType: 'Residence',
+  FirstName: 'Mia',
+  LastName: 'Lindqvist',
+  Street1: '2817 Colfax Ave S',
+  City: 'Minneapolis',
+  State: 'MN',
+  Zip: '55408',
+  Country: 'US',
+  Phone: '6125550101',
+};
+
 /** Local delivery to Bea on the first day it can be had. */
 export function toBea() {
   return { ...localDelivery(), TimePreference: 'NO PREF' };

@@ -10,7 +10,7 @@ import { now, setClock } from '@/lib/core/time/clock';
 import { commerceDeliveryOf } from '@/services/indexer/entities';
 import { createIndexer } from '@/services/indexer/indexer';
 import { firstDay, seller } from '@/__tests__/support/shopping';
-import { browser } from './browser';
+import { browser, mia } from './browser';
 import { registered } from './customer';
 import { shopForSuite } from './shop';
 
@@ -124,17 +124,6 @@ describe('what a customer sees while the commerce platform’s lists are late', 
     const code = `rose-${randomUUID().slice(0, 8)}`;
     await shop.product({ xp: { ProductCode: code } });
     await shop.backEnd().lateLists.begin(299_000);
-    const mia = {
-      AddressType: 'Residence',
-      FirstName: 'Mia',
-      LastName: 'Lindqvist',
-      Street1: '2817 Colfax Ave S',
-      City: 'Minneapolis',
-      State: 'MN',
-      Zip: '55408',
-      Country: 'US',
-      Phone: '6125550101',
-    };
     await visitor.send('POST', '/api/addresses', mia);
     await visitor.send('POST', '/api/account/wish-list', { productCode: code });
     const { addresses } = (

@@ -5,22 +5,11 @@ import { join } from 'node:path';
 import { Me, type MeUser } from 'ordercloud-javascript-sdk';
 import type { SavedAddress } from '@/lib/address/draft';
 import { readSessionCookie } from '@/lib/session/session-cookie.server';
-import { browser, toBea } from './browser';
+import { browser, mia, toBea } from './browser';
 import { goodPassword, newcomer, registered } from './customer';
 import { shopForSuite } from './shop';
 import { fieldsOf001, unknownFields } from './unknown-fields';
 
-const book = {
-  AddressType: 'Residence',
-  FirstName: 'Mia',
-  LastName: 'Lindqvist',
-  Street1: '2817 Colfax Ave S',
-  City: 'Minneapolis',
-  State: 'MN',
-  Zip: '55408',
-  Country: 'US',
-  Phone: '6125550101',
-};
 const guest = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com' };
 const tender = { kind: 'card', amount: 5000, nonce: 'fake-valid-nonce' };
 const { ShippingAddress } = toBea();
@@ -73,18 +62,18 @@ const writes: readonly Write[] = [
     path: () => '/api/account/wish-list',
     body: () => ({ productCode: '100101' }),
   },
-  { route: 'addresses', method: 'POST', path: () => '/api/addresses', body: () => book },
+  { route: 'addresses', method: 'POST', path: () => '/api/addresses', body: () => mia },
   {
     route: 'addresses/[id]',
     method: 'PATCH',
     path: ({ addressID }) => `/api/addresses/${addressID}`,
-    body: () => book,
+    body: () => mia,
   },
   {
     route: 'addresses/verify',
     method: 'POST',
     path: () => '/api/addresses/verify',
-    body: () => ({ Street1: book.Street1, City: book.City, State: book.State, Zip: book.Zip }),
+    body: () => ({ Street1: mia.Street1, City: mia.City, State: mia.State, Zip: mia.Zip }),
   },
   {
     route: 'cart/fulfillment',
@@ -251,7 +240,7 @@ describe('what a shopper may write', () => {
     await registered(customer);
     const productID = await shop.product();
     const lineID = (await customer.add(productID)).body.shipments[0]?.lines[0]?.id ?? '';
-    const addressID = (await customer.send<SavedAddress>('POST', '/api/addresses', book)).body.id;
+    const addressID = (await customer.send<SavedAddress>('POST', '/api/addresses', mia)).body.id;
     const [card] = (
       await customer.send<{ id: string }[]>('POST', '/api/account/cards', {
         nonce: 'fake-valid-visa-nonce',
