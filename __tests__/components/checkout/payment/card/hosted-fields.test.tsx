@@ -23,8 +23,8 @@ const setup: PaymentSetup = {
 const onCard = jest.fn();
 const button = () => screen.getByRole('button', { name: 'Review your order' });
 
-async function open() {
-  const shown = render(
+const show = () =>
+  render(
     <CardMethod
       setup={setup}
       saveable={false}
@@ -37,6 +37,9 @@ async function open() {
       onCard={onCard}
     />,
   );
+
+async function open() {
+  const shown = show();
   await waitFor(() => expect(button()).toBeEnabled());
   return shown;
 }
@@ -196,19 +199,7 @@ describe('a card in Braintree’s hosted fields', () => {
 
   it('cannot be given while the gateway does not open the fields', async () => {
     gateway.refuse = { code: 'CLIENT_GATEWAY_NETWORK' };
-    render(
-      <CardMethod
-        setup={setup}
-        saveable={false}
-        bill={{ postalCode: '55408', street: '' }}
-        billFields={() => null}
-        label="Review your order"
-        busy={undefined}
-        failure=""
-        ready={() => true}
-        onCard={onCard}
-      />,
-    );
+    show();
     expect(await screen.findByText(/Card payment is not available right now/)).toBeInTheDocument();
     expect(button()).toBeDisabled();
   });
