@@ -16,6 +16,7 @@ import { submitSchema } from './submit/request';
 const { string, body, answer, ref, inPath } = part;
 const { token, missing, down } = refusals;
 const orderID = inPath('id', { type: 'string', pattern: '^[A-Za-z0-9_-]{1,100}$' });
+const card = inPath('card', { type: 'string', pattern: '^[1-9][0-9]{0,3}$' });
 const uuid = { type: 'string', format: 'uuid' };
 const attemptInPath = inPath('attempt', uuid);
 const attemptQuery = { name: 'attempt', in: 'query', schema: uuid };
@@ -136,7 +137,7 @@ const paths = {
     post: {
       summary:
         'The mail of an e-gift card once more, to where it went, with a new PIN: the old one ends',
-      parameters: [orderID, inPath('card', { type: 'string', pattern: '^[1-9][0-9]{0,3}$' })],
+      parameters: [orderID, card],
       responses: {
         202: answer('The card; its mail is on its way', ref('GiftCard')),
         ...token,
@@ -152,7 +153,7 @@ const paths = {
     post: {
       summary:
         'The mail of an e-gift card to the right mailbox, with a new PIN: the old one ends, and a mail that waits for its day goes there instead. For the role OrderAdmin and, as far as they may refund, BenchOffice and BenchLead',
-      parameters: [orderID, inPath('card', { type: 'string', pattern: '^[1-9][0-9]{0,3}$' })],
+      parameters: [orderID, card],
       requestBody: body(cardMailboxSchema),
       responses: {
         202: answer('The card; its mail is on its way, or waits for its day', ref('GiftCard')),
@@ -173,7 +174,7 @@ const paths = {
     post: {
       summary:
         'A paper card for the printer: its number and a new PIN, told this once; it is to be activated again. For staff with the role ShipmentAdmin',
-      parameters: [orderID, inPath('card', { type: 'string', pattern: '^[1-9][0-9]{0,3}$' })],
+      parameters: [orderID, card],
       responses: {
         200: answer(
           'What is printed',
