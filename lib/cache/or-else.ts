@@ -1,6 +1,8 @@
 import 'server-only';
+import { unstable_cache } from 'next/cache';
 import { log } from '@/lib/core/log';
-import { retrySoon } from './retry-soon';
+
+const retrySeconds = 30;
 
 /** What may be unavailable, as the log calls it. */
 type Source =
@@ -35,6 +37,13 @@ export async function orElseKept<T>(
     logUnavailable(source, part, error);
     return instead;
   }
+}
+
+/** Limits the page being made to half a minute. */
+async function retrySoon(): Promise<void> {
+  await unstable_cache(() => Promise.resolve(true), ['retry-soon'], {
+    revalidate: retrySeconds,
+  })();
 }
 
 function logUnavailable(source: Source, operation: string, error: unknown): void {
