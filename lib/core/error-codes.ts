@@ -96,3 +96,8 @@ export interface Problem {
 export function problem(code: ErrorCode, more: Omit<Problem, 'code'> = {}): Problem {
   return { code, ...more };
 }
+
+/** Whether an error is a `SessionExpired` of `lib/session`, by name: the bundler may hold several copies of the class. */
+export function isSessionExpired(error: unknown): error is Error {
+  return error instanceof Error && error.name === 'SessionExpired';
+}

@@ -1,9 +1,9 @@
 import 'server-only';
+import { isSessionExpired } from '@/lib/core/error-codes';
 import { log } from '@/lib/core/log';
 import type { Shopper } from '@/lib/session/shopper';
 import { listPurchasedEvents } from '@/lib/upstream/commerce/me';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
-import { isSessionExpired } from '@/lib/http/problem';
 
 /** Seats of one event product that a customer has bought; `null` where only that there are some is known. */
 export interface BoughtSeats {

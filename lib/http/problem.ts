@@ -1,4 +1,4 @@
-import type { ErrorCode, Problem } from '@/lib/core/error-codes';
+import { isSessionExpired, type ErrorCode, type Problem } from '@/lib/core/error-codes';
 import { errorText } from '@/lib/core/error-texts';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 
@@ -91,11 +91,6 @@ export function problemBody(problem: Problem, requestId: string) {
       requestId,
     },
   };
-}
-
-/** Whether an error is a `SessionExpired` of `lib/session`, by name: the bundler may hold several copies of the class. */
-export function isSessionExpired(error: unknown): error is Error {
-  return error instanceof Error && error.name === 'SessionExpired';
 }
 
 /** What a thrown error means to the caller; `null` for one that nobody foresaw. */

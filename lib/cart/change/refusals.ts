@@ -1,6 +1,11 @@
-import { problem, type Problem, errorCodes, type ErrorCode } from '@/lib/core/error-codes';
+import {
+  problem,
+  type Problem,
+  errorCodes,
+  type ErrorCode,
+  isSessionExpired,
+} from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
-import { isSessionExpired } from '@/lib/http/problem';
 import { isUpstreamError, type UpstreamError } from '@/lib/upstream/upstream-error';
 import { changesIn } from '@/lib/orders/change-schema';
 
