@@ -145,14 +145,12 @@ async function chargeOf(gateway: BraintreeGateway, sale: Transaction): Promise<G
     cents: toCents(Number(sale.amount)),
     authorisedAt: new Date(sale.createdAt),
     endsAt: sale.authorizationExpiresAt ? new Date(sale.authorizationExpiresAt) : null,
-    refunds: [...stands('capturing'), ...stands('settled')]
-      .sort(oldestFirst)
-      .map((credit) => ({
-        transactionID: credit.id,
-        cents: toCents(Number(credit.amount)),
-        gatewayOrderID: credit.orderId || null,
-        isSettling: chargeState(credit.status) === 'capturing',
-      })),
+    refunds: [...stands('capturing'), ...stands('settled')].sort(oldestFirst).map((credit) => ({
+      transactionID: credit.id,
+      cents: toCents(Number(credit.amount)),
+      gatewayOrderID: credit.orderId || null,
+      isSettling: chargeState(credit.status) === 'capturing',
+    })),
     refundSettling: stands('capturing').length > 0,
     failedRefunds: [...stands('declined'), ...stands('settlement-declined')].map(({ id }) => id),
     vault: token ? { token, customerID: sale.customer.id ?? null } : null,
