@@ -6,7 +6,7 @@ import { UpstreamError } from '@/lib/upstream/upstream-error';
 jest.mock('@/lib/cache/cached', () => ({
   cached: (_entity: string, _key: string, make: () => Promise<unknown>) => make(),
 }));
-jest.mock('@/lib/cache/retry-soon', () => ({ retrySoon: jest.fn() }));
+jest.mock('next/cache', () => ({ unstable_cache: (make: () => unknown) => make }));
 jest.mock('@/lib/upstream/commerce/addresses', () => ({
   getStoreAddress: jest.fn(),
   listStoreAddresses: jest.fn(),
