@@ -19,13 +19,13 @@ export function CalendarBar({
   const { month, previous, next, current } = calendar;
   const to = (of: Month) => calendarPath({ ...choice, month: of === current ? null : of });
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-t-panel bg-glass px-4 py-3.5 lg:px-5">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-x-2 rounded-t-panel bg-glass px-4 py-3.5 lg:px-5">
       <StepLink
         href={previous && to(previous)}
         label={previous ? monthWords(previous) : 'No earlier month'}
         icon="chevronLeft"
       />
-      <h2 className="text-h3 max-sm:order-first max-sm:w-full" id="month">
+      <h2 className="text-h3 max-sm:flex-1 max-sm:text-center max-sm:text-name" id="month">
         {monthWords(month)}
       </h2>
       <StepLink

@@ -1,6 +1,6 @@
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { shortDayFrom } from '@/lib/core/time/day-words';
-import type { CalendarMonth } from '@/lib/events/calendar/calendar-page.server';
+import type { CalendarDay, CalendarMonth } from '@/lib/events/calendar/calendar-page.server';
 import { type CalendarEntry, entryState } from '@/lib/events/calendar/calendar';
 import { sessionPath } from '@/lib/events/event-dates';
 import { priceWords } from '@/lib/events/price-words';
@@ -9,7 +9,6 @@ import { hoursWords, tileWords } from '@/lib/catalogue/meeting-words';
 import { ShopLink } from '@/components/ui/shop-link';
 import { StockWords } from '@/components/ui/stock-words';
 import { placeOf } from './event-list';
-import { eventTexts } from './texts';
 
 interface CalendarListProps {
   calendar: CalendarMonth;
@@ -19,16 +18,50 @@ interface CalendarListProps {
 /** Days in the first view; the others are laid out when they come near. */
 const atOnce = 4;
 
-/** The days of the month that hold something, one below the other. */
+const words = {
+  earlier: (count: number) => `Earlier this month: ${count === 1 ? '1 event' : `${count} events`}`,
+} as const;
+
+/** The days of the month that hold something, one below the other; those before today are folded, so that the list begins with what is to come. */
 export function CalendarList({ calendar, places }: CalendarListProps) {
-  const today = chicagoDate(new Date(calendar.now));
+  const { month, current, now } = calendar;
+  const today = chicagoDate(new Date(now));
   const days = calendar.weeks
     .flat()
-    .filter(({ date, entries }) => date.startsWith(calendar.month) && entries.length > 0);
-  if (days.length === 0)
-    return <p className="calendar-list px-5 py-8 text-center text-ink-2">{eventTexts.none}</p>;
+    .filter(({ date, entries }) => date.startsWith(month) && entries.length > 0);
+  const earlier = days.filter(({ date }) => month === current && date < today);
   return (
-    <ol className="calendar-list">
+    <div className="calendar-list">
+      {earlier.length > 0 && (
+        <details className="border-t border-line">
+          <summary className="flex min-h-12 items-center px-4 sm:px-5">
+            <span className="text-link">
+              {words.earlier(earlier.reduce((sum, { entries }) => sum + entries.length, 0))}
+            </span>
+          </summary>
+          <Days days={earlier} today={today} now={now} places={places} />
+        </details>
+      )}
+      <Days
+        days={days.filter((day) => !earlier.includes(day))}
+        today={today}
+        now={now}
+        places={places}
+      />
+    </div>
+  );
+}
+
+interface DaysProps extends Pick<CalendarListProps, 'places'> {
+  days: readonly CalendarDay[];
+  today: string;
+  now: string;
+}
+
+function Days({ days, today, now, places }: DaysProps) {
+  if (days.length === 0) return null;
+  return (
+    <ol>
       {days.map(({ date, entries, note }, index) => {
         const tile = tileWords(date, today);
         return (
@@ -50,7 +83,7 @@ export function CalendarList({ calendar, places }: CalendarListProps) {
                     key={`${entry.session.productID}-${entry.meeting.from}`}
                     entry={entry}
                     place={placeOf(entry.event, places)}
-                    now={new Date(calendar.now)}
+                    now={new Date(now)}
                   />
                 ))}
               </ul>

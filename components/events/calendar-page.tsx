@@ -6,6 +6,7 @@ import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { JsonLd } from '@/components/ui/json-ld';
 import { CalendarBar } from './calendar-bar';
 import { CalendarList } from './calendar-list';
+import { CalendarNothing } from './calendar-nothing';
 import { CalendarPreview } from './calendar-preview';
 import { CalendarTable } from './calendar-table';
 import { EventsFailed } from './event-list';
@@ -94,6 +95,7 @@ export function CalendarPage({ calendar, choice, places, origin }: CalendarPageP
           <p className="sr-only" role="status">
             {count === 1 ? '1 event' : `${count} events`} in {monthWords(calendar.month)}
           </p>
+          <CalendarNothing calendar={calendar} choice={choice} />
           <CalendarPreview>
             <CalendarTable calendar={calendar} places={places} />
           </CalendarPreview>

@@ -120,6 +120,7 @@ function calendarOf(entry: { event: ShopEvent; session: EventSession }, now: Dat
   return {
     month: meeting.day.slice(0, 7),
     previous: null,
+    nextWithEvents: null,
     next: null,
     current: meeting.day.slice(0, 7),
     now: now.toISOString(),

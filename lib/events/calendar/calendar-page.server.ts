@@ -19,7 +19,7 @@ import { isId } from '@/lib/core/ids';
 import type { ShopEvent } from '../event';
 import { kindSlug } from '../event-kind';
 import { getEvents } from '../events.server';
-import { calendarEntries, type CalendarEntry } from './calendar';
+import { calendarEntries, type CalendarEntry, nextMonthWithEvents } from './calendar';
 import { addMonths, currentMonth, monthGrid, monthOf, type Month } from './month';
 
 /** Codes of the events a search with specification A7's filters finds; `null` when the search engine is not available. */
@@ -56,6 +56,8 @@ export interface CalendarMonth {
   /** The months beside it; `null` beyond the first and last event. */
   previous: Month | null;
   next: Month | null;
+  /** The next month that holds an event of this choice; `null` where none does. */
+  nextWithEvents: Month | null;
   current: Month;
   /** Now, as an instant in ISO. */
   now: string;
@@ -100,6 +102,7 @@ export async function loadCalendar(choice: CalendarChoice): Promise<CalendarMont
     failed: shown === null,
     previous: month > reach.first ? addMonths(month, -1) : null,
     next: month < reach.last ? addMonths(month, 1) : null,
+    nextWithEvents: nextMonthWithEvents(shown ?? [], month, at),
     weeks: monthGrid(month).map((week) =>
       week.map((date) => ({ date, entries: byDay.get(date) ?? [], note: dayNote(date, rules) })),
     ),

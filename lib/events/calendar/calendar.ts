@@ -3,7 +3,7 @@ import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate, chicagoInstant, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import type { Meeting } from '@/lib/catalogue/meetings';
 import type { EventSession, ShopEvent } from '../event';
-import { addMonthsTo, monthGrid, type Month } from './month';
+import { addMonthsTo, monthGrid, monthOf, type Month } from './month';
 import type { EventState } from '../event-state';
 import { isPast } from '../past';
 import { sessionState } from '../session-state';
@@ -53,6 +53,24 @@ export function calendarEntries(
         a.meeting.from.localeCompare(b.meeting.from) || a.event.title.localeCompare(b.event.title),
     );
   return byDay;
+}
+
+/** The next month after `month` in which the calendar shows a meeting of these events; `null` when there is none. */
+export function nextMonthWithEvents(
+  events: readonly ShopEvent[],
+  month: Month,
+  now: Date,
+): Month | null {
+  const later = events.flatMap(({ sessions }) =>
+    sessions.flatMap(({ meetings, release }) =>
+      meetings
+        .map(({ day }) => monthOf(day))
+        .filter(
+          (of) => of > month && isInCalendarWindow(release, monthGrid(of).flat().at(-1) ?? '', now),
+        ),
+    ),
+  );
+  return later.toSorted()[0] ?? null;
 }
 
 /** What the calendar says of one meeting of a date. */

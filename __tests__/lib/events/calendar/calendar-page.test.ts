@@ -64,6 +64,21 @@ it.each([
   expect(calendar && [calendar.previous, calendar.next]).toEqual(beside);
 });
 
+it.each<[string, Partial<CalendarChoice>, string | null]>([
+  ['July', { month: '2026-07' }, '2026-09'],
+  ['August, which has none,', { month: '2026-08' }, '2026-09'],
+  ['June', { month: '2026-06' }, '2026-07'],
+  ['the last month', { month: '2026-09' }, null],
+])('after %s it knows the next month with events', async (_, choice, next) => {
+  expect((await loadCalendar({ ...everything, ...choice }))?.nextWithEvents).toBe(next);
+});
+
+it('knows the next month with events of what is chosen', async () => {
+  jest.mocked(search).mockResolvedValue([{ hits: [{ ProductCode: 'walks' }] }] as never);
+  const chosen = { ...everything, featured: true, month: '2026-07' };
+  expect((await loadCalendar(chosen))?.nextWithEvents).toBeNull();
+});
+
 it('says of a day which holiday it is, and that the stores are closed where they are', async () => {
   const noteOf = async (month: string, day: string) =>
     (await loadCalendar({ ...everything, month }))?.weeks.flat().find(({ date }) => date === day)
