@@ -17,5 +17,5 @@ export const lookupTexts = {
   opening: 'Opening',
   again: 'Start again',
   help: 'Cannot find the number? Call us at',
-  account: 'With an account, all your orders are in it.',
+  account: 'If you have an account, all your orders are there.',
 } as const;

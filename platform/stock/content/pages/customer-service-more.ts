@@ -109,11 +109,11 @@ Handling is a real cost of heavy things: it is printed on the product and in the
     title: 'Changing an Order',
     summary: 'Until when, and how.',
     body: `
-Until six in the morning of the delivery day we can change the card, the address inside our area, the day, or the whole order. Call **612-555-0142** from Monday to Saturday with the order number at hand.
+Until 6 AM on the delivery day we can change the card, the address inside our area, the day, or the whole order. Call [612-555-0142](tel:+1-612-555-0142) from Monday to Saturday with the order number at hand.
 
 After that the bouquet is on the bench. We can fix an address until the van passes it; a second trip is charged again.
 
-Cancelled orders go back to where they were paid from, gift card to gift card. Wedding and funeral work that has been started is not refunded, but we will always find it a second home.`,
+The money for a canceled order goes back the way it was paid, gift card to gift card. Wedding and funeral work that has been started is not refunded, but we will always find it a second home.`,
   },
   {
     section: 'customer-service',

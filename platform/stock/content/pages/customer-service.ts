@@ -14,9 +14,9 @@ export const customerServicePages: readonly PageSource[] = [
     title: 'Contact Us',
     summary: 'A person answers, six days a week.',
     body: `
-Order by phone at **612-555-0142**, Monday to Saturday, during shop hours. Write to orders@lilacandloam.example; we answer within one working day.
+Order by phone at [612-555-0142](tel:+1-612-555-0142), Monday to Saturday, during shop hours. Write to orders@lilacandloam.example; we answer within one working day.
 
-For an order that is on its way today, call: drivers cannot read mail. Have your order number at hand, it begins your confirmation.
+For an order that is on its way today, call: drivers cannot read mail. Have your order number at hand; it is at the top of your confirmation.
 
 The fastest way to reach a grower with a plant question is to bring a leaf to a counter. See [shops and hours](/store-locator).`,
   },
@@ -165,7 +165,7 @@ In Jewish custom flowers are not sent; a [basket](/c/home-gifts/gift-baskets) to
     body: `
 We build this site to the Web Content Accessibility Guidelines 2.2, level AA: it can be used with a keyboard, a screen reader, at 200 % zoom and on a narrow screen. Every picture has a description that names what is in it.
 
-If something stands in your way, call **612-555-0142** and we will take the order by phone at the same price, then mend the page.
+If something stands in your way, call [612-555-0142](tel:+1-612-555-0142) and we will take the order by phone at the same price, then mend the page.
 
 The Lyndale and Edina shops have step-free entrances, wide aisles and a wheelchair to borrow. In the glasshouses the floors are brick.`,
   },

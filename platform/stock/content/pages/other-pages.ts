@@ -104,7 +104,7 @@ Start smaller: an hour of [garden coaching](/services/landscape-design/garden-co
     body: `
 Plants for lobbies and offices, chosen for the light that is really there, watered every ten days and replaced when they struggle. Weekly flowers for a front desk can go along in the same van.
 
-Call **612-555-0142** and ask for plant care; we measure the light before we quote.`,
+Call [612-555-0142](tel:+1-612-555-0142) and ask for plant care; we measure the light before we quote.`,
   },
   {
     section: 'services',

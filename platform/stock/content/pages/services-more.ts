@@ -23,7 +23,7 @@ Boxes for mailing are made for [gift baskets](/c/home-gifts/gift-baskets) and [g
     summary: 'One person takes your order and stays with it until the service.',
     body: `
 ## One person
-The designer who answers you writes the order, speaks with the funeral home and checks the work before it leaves. For a service tomorrow, please call **612-555-0142** and ask for sympathy.
+The designer who answers you writes the order, speaks with the funeral home and checks the work before it leaves. For a service tomorrow, please call [612-555-0142](tel:+1-612-555-0142) and ask for sympathy.
 
 ## How far ahead
 Family pieces, casket and standing sprays, are ordered ${preparation.familyPieces.words}. Vases and baskets are ordered ${preparation.sympathy.words}; most houseplants can go the same day. If the time is short we use what is in the cooler and tell you so.

@@ -1,0 +1,22 @@
+import { heroTitle } from '@/lib/content/hero-title';
+
+const dated = { holiday: 'Christmas is December 25. Order by December 24, 1 PM.', day: null };
+
+it.each([
+  ['the holiday that can be reached, no line ending within its date or hour', 'Roses', dated],
+  [
+    'the title of the editors with the first day',
+    'Here {day}.',
+    { holiday: null, day: 'December 1' },
+  ],
+])('the title of the hero is %s', (_, title, words) => {
+  expect(heroTitle(title, words)).toBe(
+    words.holiday
+      ? 'Christmas is December\u00a025. Order by December\u00a024,\u00a01\u00a0PM.'
+      : 'Here December\u00a01.',
+  );
+});
+
+it('the title of the hero says “soon” while no day is known', () => {
+  expect(heroTitle('Here {day}.', { holiday: null, day: null })).toBe('Here soon.');
+});
