@@ -93,7 +93,7 @@ function DeliverTo({ address, button }: { address: string; button: string }) {
       action={path}
       className="mt-5 flex max-w-lg flex-wrap items-stretch gap-1.5 rounded-pane bg-card p-1.5"
     >
-      <label className="min-w-28 flex-1 px-3 py-1 text-xs whitespace-nowrap text-ink-2">
+      <label className="min-w-28 flex-1 rounded-pane border border-line-strong px-3 py-1 text-xs whitespace-nowrap text-ink-2">
         Deliver to ZIP
         <DeliverToField />
       </label>

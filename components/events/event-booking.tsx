@@ -156,7 +156,7 @@ export function EventBooking({
             ref={seat}
             value={offer?.productID}
             onChange={(event) => chooseKind(event.target.value)}
-            className="min-h-12 rounded-pane border border-line-strong bg-card px-3 text-base font-body"
+            className="select text-base font-body"
           >
             {session.offers.map((seatOffer) => (
               <option

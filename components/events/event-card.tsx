@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { seatKinds } from '@/lib/events/bought';
@@ -22,7 +23,7 @@ function DayTile({ day, today, grey }: { day: string; today: string; grey: boole
   return (
     <p
       aria-hidden="true"
-      className="nums relative -mt-9 w-[62px] rounded-pane bg-card py-1.5 text-center shadow-lift"
+      className={`nums relative ${tile.year ? '-mt-13.5' : '-mt-9'} w-[62px] rounded-pane bg-card py-1.5 text-center shadow-lift`}
     >
       <span className={`block text-xs font-strong ${grey ? '' : 'text-terra-600'}`}>
         {tile.month}
@@ -116,11 +117,13 @@ export function EventCard({
         <p className="mt-3 line-clamp-3 text-sm">{event.description}</p>
         {soon.length > 0 && (
           <p className="nums mt-3 text-xs text-ink-2">
-            Also{' '}
-            {soon
-              .slice(0, 3)
-              .map((other) => sessionWords(other, today))
-              .join(' · ')}
+            Also
+            {soon.slice(0, 3).map((other, index) => (
+              <Fragment key={other.productID}>
+                {index > 0 && ' ·'}{' '}
+                <span className="inline-block">{sessionWords(other, today)}</span>
+              </Fragment>
+            ))}
           </p>
         )}
         <CardFoot

@@ -31,7 +31,7 @@ function FooterColumn({ group }: { group: MenuGroup }) {
             <li key={link.path}>
               <ShopLink
                 href={link.path}
-                className="inline-flex min-h-8 items-center hover:text-on-loam hover:underline"
+                className="inline-block py-1.5 hover:text-on-loam hover:underline"
               >
                 {link.label}
               </ShopLink>
@@ -118,19 +118,19 @@ export function SiteFooter({ categories, menus, summary, year, choice }: SiteFoo
               <FooterColumn key={column.title} group={column} />
             ))}
         </div>
-        <p className="shop flex flex-wrap gap-x-6 gap-y-1 pt-6 text-sm text-on-loam-2 md:pt-0">
+        <p className="shop flex flex-wrap items-center gap-x-6 gap-y-1 pt-6 text-sm text-on-loam-2 md:pt-0">
           <span>
             Order by phone: <OrderPhone className="font-strong text-on-loam hover:underline" />
           </span>
           <ShopLink
             href={shellPaths.stores}
-            className="font-strong text-on-loam hover:underline max-md:inline-flex max-md:min-h-8"
+            className="font-strong text-on-loam hover:underline inline-flex min-h-6 items-center max-md:min-h-8"
           >
             Stores and hours
           </ShopLink>
           <ShopLink
             href={shellPaths.trackOrder}
-            className="font-strong text-on-loam hover:underline max-md:inline-flex max-md:min-h-8"
+            className="font-strong text-on-loam hover:underline inline-flex min-h-6 items-center max-md:min-h-8"
           >
             {shellTexts.trackOrder}
           </ShopLink>
@@ -139,7 +139,7 @@ export function SiteFooter({ categories, menus, summary, year, choice }: SiteFoo
         <div className="mt-6 bar-room bg-loam-900">
           <div className="shop flex flex-col gap-4 py-6 text-sm md:flex-row md:items-center md:justify-between">
             <p className="max-w-3xl text-on-loam-2">
-              {summary} {`© ${year} ${brand.name}.`.replaceAll(' ', '\u00a0')}
+              {summary} <span className="block">{`© ${year} ${brand.name}.`}</span>
             </p>
             <ul className="flex flex-wrap gap-x-5">
               {brand.socialLinks.map(({ label, url }) => (

@@ -30,7 +30,7 @@ export function StoreContacts({
           </a>
         </p>
         <p className="mt-1">
-          <a className={`${link} break-all`} href={`mailto:${brand.email}`}>
+          <a className={`${link} text-sm wrap-anywhere`} href={`mailto:${brand.email}`}>
             {brand.email}
           </a>
         </p>
@@ -52,7 +52,7 @@ export function StoreContacts({
         </dl>
       </section>
       {stores.length > 0 && (
-        <section aria-labelledby="stores-heading" className="sm:col-span-2">
+        <section aria-labelledby="stores-heading" className="mt-7 sm:col-span-2">
           <h2 id="stores-heading" className="text-h2">
             Our stores
           </h2>

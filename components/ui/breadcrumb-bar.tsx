@@ -28,7 +28,7 @@ export function BreadcrumbBar({
       aria-label={name}
       className={`no-print text-xs ${dark ? 'on-dark text-on-loam-2' : 'text-ink-2'}`}
     >
-      <ol className="flex items-center gap-x-2 max-sm:-m-1 max-sm:overflow-x-auto max-sm:p-1 max-sm:whitespace-nowrap max-sm:[scrollbar-width:none] sm:flex-wrap">
+      <ol className="crumbs">
         {all.map(({ label, path }, index) => (
           <li key={`${label}-${path ?? ''}`} className="flex min-h-6 items-center gap-2">
             {index > 0 && <span aria-hidden="true">›</span>}

@@ -156,7 +156,7 @@ describe('the card of an event (specification A2)', () => {
       'on further dates',
       {},
       { also: [session({ meetings: [{ day: '2026-07-11', from: '10:00', to: '12:00' }] })] },
-      ['Also Sat, Jul 11, 10:00 AM – 12:00 PM CST'],
+      ['Also', 'Sat, Jul 11, 10:00 AM – 12:00 PM CST'],
       [],
     ],
   ])('%s', (_name, event, more, shown, missing) => {

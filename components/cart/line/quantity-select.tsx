@@ -27,7 +27,7 @@ export function QuantitySelect({
       value={value}
       disabled={disabled}
       onChange={(event) => onChange(Number(event.target.value))}
-      className="nums h-11 rounded-pane border border-line-strong bg-card px-3 font-strong"
+      className="select nums h-11 font-strong"
     >
       {quantities.map((quantity) => (
         <option key={quantity} value={quantity}>

@@ -57,7 +57,7 @@ function SpecSelect({
         id={id}
         value={chosen}
         onChange={(event) => onChange(event.target.value)}
-        className="h-12 w-full rounded-pane border border-line-strong bg-card px-3"
+        className="select w-full"
       >
         {!spec.required && <option value="">No thank you</option>}
         {spec.options.map(({ optionID, value, markup }) => (

@@ -8,10 +8,8 @@ import { formatCents } from '@/lib/core/money';
 /** The words of the card that goes with a product, behind a line that opens. */
 export function CardField() {
   return (
-    <details className="w-full rounded-pane border border-line bg-card px-4">
-      <summary className="flex min-h-12 cursor-pointer items-center font-strong">
-        Add a card message
-      </summary>
+    <details className="opens w-full rounded-pane border border-line-strong bg-card px-4">
+      <summary className="min-h-12 font-strong">Add a card message</summary>
       <TextArea
         name="card-message"
         label="Card message"
