@@ -44,12 +44,12 @@ export function ContentPage({
   origin,
 }: ContentPageProps) {
   return (
-    <main id="main" className="shop pt-1.5">
+    <main id="main" className="shop page-top">
       <JsonLd
         nodes={[...structured, breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]}
       />
       <BreadcrumbBar crumbs={crumbs} />
-      <article className="mx-auto max-w-(--container-text) pt-4">
+      <article className="page-head mx-auto max-w-(--container-text)">
         <h1 className="text-h1">{page.title}</h1>
         {page.summary && <p className="mt-3 text-lead text-ink-2">{page.summary}</p>}
         {dated && <Byline page={page} />}

@@ -33,9 +33,9 @@ export function LeadingPage({ page, crumbs, answer, children, origin }: LeadingP
   return (
     <main id="main">
       <JsonLd nodes={[breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
-      <article className="shop pt-1.5">
+      <article className="shop page-top">
         <BreadcrumbBar crumbs={crumbs} />
-        <header className="grid items-center gap-x-12 gap-y-6 pt-4 lg:grid-cols-2">
+        <header className="grid items-center gap-x-12 gap-y-6 page-head lg:grid-cols-2">
           <div className="max-w-(--container-text)">
             <h1 className="text-h1">{page.title}</h1>
             {page.summary && <p className="mt-3 text-lead text-ink-2">{page.summary}</p>}

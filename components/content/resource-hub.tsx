@@ -40,11 +40,11 @@ export function ResourceHub({
   const groups = articlesByCategory(articles, categories);
   const tags = nextTags(all, choice, mostTags);
   return (
-    <main id="main" className="shop pt-1">
+    <main id="main" className="shop page-top">
       <JsonLd nodes={[breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
       <BreadcrumbBar crumbs={crumbs} />
-      <h1 className="mt-4 text-h1">{chosen ?? 'Resource Hub'}</h1>
-      <p className="mt-1 max-w-2xl text-ink-2">
+      <h1 className="page-head text-h1">{chosen ?? 'Resource Hub'}</h1>
+      <p className="mt-2 max-w-2xl text-ink-2">
         What our growers and designers would tell you across the bench.
       </p>
       {articles.length === 0 && (

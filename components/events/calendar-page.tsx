@@ -80,11 +80,11 @@ export function CalendarPage({ calendar, choice, places, origin }: CalendarPageP
   const inMonth = calendar.weeks.flat().filter(({ date }) => date.startsWith(calendar.month));
   const count = inMonth.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
-    <main id="main" className="shop pt-1">
+    <main id="main" className="shop page-top">
       <JsonLd nodes={[breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
       <BreadcrumbBar crumbs={crumbs} />
-      <div className="mt-1 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <h1 className="mt-4 text-h1">Event Calendar</h1>
+      <div className="page-head flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <h1 className="text-h1">Event Calendar</h1>
         <CalendarFilters kinds={calendar.kinds} choice={choice} />
       </div>
       {calendar.failed ? (

@@ -33,11 +33,11 @@ export function EventKindPage({
     { label: category.name },
   ];
   return (
-    <main id="main" className="shop pt-1">
+    <main id="main" className="shop page-top">
       <JsonLd nodes={[breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
       <BreadcrumbBar crumbs={crumbs} />
-      <h1 className="mt-4 text-h1">{category.name}</h1>
-      {category.description && <p className="mt-1 max-w-2xl text-ink-2">{category.description}</p>}
+      <h1 className="page-head text-h1">{category.name}</h1>
+      {category.description && <p className="mt-2 max-w-2xl text-ink-2">{category.description}</p>}
       <ul className="row-scroll mt-4">
         {category.children.map(({ id, name }) => (
           <li key={id}>

@@ -116,7 +116,7 @@ export function EventPage({
     google: googleCalendarLink(event, session, place, origin),
   }));
   return (
-    <main id="main" className="shop pt-1.5">
+    <main id="main" className="shop page-top">
       <JsonLd
         nodes={[
           ...described.map((session) => eventJsonLd(event, session, store, origin, now)),
@@ -124,7 +124,7 @@ export function EventPage({
         ]}
       />
       <BreadcrumbBar crumbs={crumbs} />
-      <div className="mt-2 grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,776fr)_minmax(0,520fr)]">
+      <div className="page-head grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,776fr)_minmax(0,520fr)]">
         <div className="relative">
           <div
             className={`aspect-[1.42] overflow-hidden rounded-panel bg-mist ${coming.length === 0 ? 'opacity-70 grayscale' : ''}`}

@@ -27,12 +27,12 @@ export function EventsLanding({ landing, events, places, now, origin }: EventsLa
   const featured = events?.filter((event) => event.featured) ?? [];
   const others = events && events.filter((event) => !event.featured);
   return (
-    <main id="main" className="shop pt-1">
+    <main id="main" className="shop page-top">
       <JsonLd nodes={[breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
       <BreadcrumbBar crumbs={crumbs} />
       <section
         aria-labelledby="landing-heading"
-        className="mt-4 grid overflow-hidden rounded-panel bg-glass md:grid-cols-2"
+        className="page-head grid overflow-hidden rounded-panel bg-glass md:grid-cols-2"
       >
         <div className="flex flex-col items-start justify-center px-6 py-8 lg:px-10 lg:py-12">
           <h1 id="landing-heading" className="text-h1">

@@ -129,7 +129,7 @@ export function SearchPage({
 }: SearchPageProps) {
   const { query, type } = address;
   return (
-    <main id="main" className="shop pt-1.5">
+    <main id="main" className="shop page-top">
       <BreadcrumbBar
         crumbs={
           type
@@ -140,7 +140,7 @@ export function SearchPage({
             : [{ label: searchFieldTexts.search }]
         }
       />
-      <h1 className="mt-2 text-h1">
+      <h1 className="page-head text-h1">
         {query ? <>Results for “{query}”</> : searchFieldTexts.search}
       </h1>
       {!query && (

@@ -15,9 +15,9 @@ interface GonePageProps {
 export function GonePage({ trail, links }: GonePageProps) {
   const category = trail.at(-1);
   return (
-    <main id="main" className="shop pt-1.5 pb-6">
+    <main id="main" className="shop page-top pb-6">
       <BreadcrumbBar crumbs={[...trail, { label: 'No Longer Available' }]} />
-      <div className="mt-8">
+      <div className="page-head">
         <EmptyState heading="No Longer Available" level={1}>
           <p className="text-ink-2">
             We no longer carry what you are looking for.

@@ -31,7 +31,7 @@ interface MissingPageProps {
 /** The not-found page: heading '404: Page Not Found', breadcrumb 'Page Not Found' (specification A2), below the account 'My Account', 'Not Found' (specification B2). */
 export function MissingPage({ kind, links = [], action }: MissingPageProps) {
   return (
-    <main id="main" className="shop pt-1.5 pb-6">
+    <main id="main" className="shop page-top pb-6">
       <BreadcrumbBar
         crumbs={
           kind === 'account-page'
@@ -39,7 +39,7 @@ export function MissingPage({ kind, links = [], action }: MissingPageProps) {
             : [{ label: 'Page Not Found' }]
         }
       />
-      <div className="mt-8">
+      <div className="page-head">
         <EmptyState heading="404: Page Not Found" level={1}>
           <p className="text-ink-2">{words[kind]}</p>
           {withLookup.has(kind) && (

@@ -19,7 +19,7 @@ interface StorePageProps {
 export function StorePage({ store, week, closures }: StorePageProps) {
   const [today] = week;
   return (
-    <div className="mt-2 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,776fr)_minmax(0,520fr)] lg:grid-rows-[auto_1fr]">
+    <div className="page-head grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,776fr)_minmax(0,520fr)] lg:grid-rows-[auto_1fr]">
       <div>
         <h1 className="text-h1">{store.name}</h1>
         <p className="mt-2">

@@ -110,9 +110,9 @@ export function styleSections(theme: Theme | null): StyleSection[] {
 export function StyleGuidePage({ theme }: { theme: Theme | null }) {
   const sections = styleSections(theme);
   return (
-    <main id="main" className="shop pt-1.5">
+    <main id="main" className="shop page-top">
       <BreadcrumbBar crumbs={[{ label: 'Style guide' }]} />
-      <h1 className="mt-2 text-h1">Parts and their states</h1>
+      <h1 className="page-head text-h1">Parts and their states</h1>
       <p className="mt-2 text-ink-2">
         Rest, hover, focus, selected, disabled, loading, empty and error, as they appear across the
         shop.

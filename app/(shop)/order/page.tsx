@@ -28,9 +28,9 @@ export default async function OrderLookupPage({
   const typed = problem ? typedLookup((await headers()).get('cookie')) : undefined;
   const refusal = problem && errorText({ code: problem });
   return (
-    <main id="main" className="shop flex flex-col gap-5 py-5">
+    <main id="main" className="shop page-top">
       <BreadcrumbBar crumbs={[{ label: texts.title }]} />
-      <div className="flex w-full max-w-xl flex-col gap-5">
+      <div className="page-head flex w-full max-w-xl flex-col gap-5">
         <h1 className="text-h1">{lookup ? texts.codeTitle : texts.title}</h1>
         <p className="text-ink-2">{lookup ? texts.codeSent : texts.lead}</p>
         <div className="rounded-panel border border-line bg-card p-4 sm:p-6">

@@ -22,11 +22,11 @@ export function GiftCardPage({
 }) {
   const crumbs: Crumb[] = [{ label: category.name }];
   return (
-    <main id="main" className="shop pt-1.5">
+    <main id="main" className="shop page-top">
       <JsonLd nodes={[breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
       <BreadcrumbBar crumbs={crumbs} />
-      <h1 className="mt-4 text-h1">{category.name}</h1>
-      <p className="mt-1 max-w-2xl text-ink-2">{category.description}</p>
+      <h1 className="page-head text-h1">{category.name}</h1>
+      <p className="mt-2 max-w-2xl text-ink-2">{category.description}</p>
       {groups.length === 0 && <EmptyState heading={catalogueTexts.groupNotFound} />}
       <ul className="mt-6 grid gap-8 lg:grid-cols-2">
         {groups.map((group) => (

@@ -12,11 +12,11 @@ import type { LinkTo, ListLinkProps } from './list-view';
 interface AppliedFiltersProps {
   choice: ListChoice;
   linkTo: LinkTo;
-  /** What the list is about, shown while no filter is chosen. */
+  /** What the list is about, shown while no filter is chosen; a short desktop has no room for it. */
   intro: string;
   /** The last chip has gone under the focus, which needs another place. */
   onCleared: () => void;
-  /** Where and by when it is to arrive; on a short desktop it takes the place of what the list is about. */
+  /** Where and by when it is to arrive. */
   arrivesBy?: React.ReactNode;
   /** The order of the list, at the right end. */
   children: React.ReactNode;
@@ -55,47 +55,46 @@ export function AppliedFilters({
     },
   });
   return (
-    <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-1 max-lg:py-2">
-      {chips.length === 0 ? (
-        intro !== '' && (
-          <p
-            className={`line-clamp-2 text-sm text-ink-2 lg:line-clamp-1 ${arrivesBy ? 'w-full lg:[@media(max-height:860px)]:hidden' : 'max-w-3xl'}`}
-          >
-            {intro}
-          </p>
-        )
-      ) : (
-        <ul className="flex flex-wrap items-center gap-2" aria-label="Chosen filters">
-          <li className="text-sm text-ink-2" aria-hidden="true">
-            Showing
-          </li>
-          {chips.map(({ key, label, link }) => (
-            <li key={key}>
+    <>
+      {chips.length === 0 && intro !== '' && (
+        <p className="mt-1.5 line-clamp-3 text-sm text-ink-2 lg:line-clamp-1 lg:[@media(max-height:860px)]:hidden">
+          {intro}
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-1 max-lg:py-2">
+        {chips.length > 0 && (
+          <ul className="flex flex-wrap items-center gap-2" aria-label="Chosen filters">
+            <li className="text-sm text-ink-2" aria-hidden="true">
+              Showing
+            </li>
+            {chips.map(({ key, label, link }) => (
+              <li key={key}>
+                <a
+                  {...leaving(link, chips.length === 1)}
+                  rel="nofollow"
+                  className="chip chip-applied"
+                  aria-label={`Remove ${label}`}
+                >
+                  {label}
+                  <Icon name="close" size={16} />
+                </a>
+              </li>
+            ))}
+            <li>
               <a
-                {...leaving(link, chips.length === 1)}
+                {...leaving(linkTo({ ...noChoice, sort: choice.sort }), true)}
                 rel="nofollow"
-                className="chip chip-applied"
-                aria-label={`Remove ${label}`}
+                className="text-link inline-flex min-h-8 items-center px-1 text-sm"
               >
-                {label}
-                <Icon name="close" size={16} />
+                Clear all
               </a>
             </li>
-          ))}
-          <li>
-            <a
-              {...leaving(linkTo({ ...noChoice, sort: choice.sort }), true)}
-              rel="nofollow"
-              className="text-link inline-flex min-h-8 items-center px-1 text-sm"
-            >
-              Clear all
-            </a>
-          </li>
-        </ul>
-      )}
-      {arrivesBy}
-      <div className="ml-auto flex items-center gap-2.5 max-lg:w-full">{children}</div>
-    </div>
+          </ul>
+        )}
+        {arrivesBy}
+        <div className="ml-auto flex items-center gap-2.5 max-lg:w-full">{children}</div>
+      </div>
+    </>
   );
 }
 

@@ -89,7 +89,7 @@ export function CategoryList({
       {refinement && (
         <refinement.Component place={place} wanted={refinement.wanted} onView={refinement.onView} />
       )}
-      <div className="mt-0.5 flex flex-wrap items-center justify-between gap-x-8 gap-y-1.5 max-lg:mt-3 [@media(min-height:54rem)]:mt-3">
+      <div className="list-head flex flex-wrap items-center justify-between gap-x-8 gap-y-1.5">
         <div className="flex flex-wrap items-baseline gap-x-4">
           {level === 1 ? (
             <h1 ref={heading} tabIndex={-1} className="text-h1 lg:text-[2.125rem]">

@@ -113,7 +113,7 @@ export function CategoryPage({
   );
   const place = { categoryID: category.id, ...(arrives ? { arrives } : {}) };
   return (
-    <main id="main" className="shop pt-1">
+    <main id="main" className="shop page-top">
       <JsonLd nodes={listPageJsonLd(crumbs, list, origin)} />
       <BreadcrumbBar crumbs={crumbs} />
       <RememberTrail trail={trail.map(({ name, path }) => ({ label: name, path }))} />

@@ -39,7 +39,7 @@ export function SalePage({
 }: SalePageProps) {
   const place = { onSale: true as const, ...(arrives ? { arrives } : {}) };
   return (
-    <main id="main" className="shop pt-1">
+    <main id="main" className="shop page-top">
       <JsonLd nodes={listPageJsonLd(crumbs, list, origin)} />
       <BreadcrumbBar crumbs={crumbs} />
       <RememberTrail trail={[{ label: name, path: salePath }]} />

@@ -119,7 +119,7 @@ export function ProductPage({
     mostPictures,
   );
   return (
-    <main id="main" className="shop pt-1.5">
+    <main id="main" className="shop page-top">
       <ProductCrumbs
         title={group.title}
         trail={trail.map(({ name, path }) => ({ label: name, path }))}

@@ -24,9 +24,9 @@ export default async function ResetPasswordPage({
 }) {
   if ((await params).rest) notFound();
   return (
-    <main id="main" className="shop flex flex-col gap-5 py-5">
+    <main id="main" className="shop page-top">
       <BreadcrumbBar crumbs={[{ label: authTexts.tabs.forgot }]} />
-      <h1 className="text-h1">{authTexts.reset}</h1>
+      <h1 className="page-head mb-5 text-h1">{authTexts.reset}</h1>
       <ResetPasswordForm />
     </main>
   );

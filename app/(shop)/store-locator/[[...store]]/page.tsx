@@ -58,7 +58,7 @@ export default async function StoreLocatorRoute({ params }: Props) {
   if (store) {
     const events = await comingAt(store.id);
     return (
-      <main id="main" className="shop pt-1">
+      <main id="main" className="shop page-top">
         <JsonLd nodes={[storeJsonLd(store, rules, at, origin), trail]} />
         <BreadcrumbBar crumbs={crumbs} />
         <StorePage
@@ -85,10 +85,10 @@ export default async function StoreLocatorRoute({ params }: Props) {
   }
   const [stores, closed] = await Promise.all([getStores(), getClosedPlaces()]);
   return (
-    <main id="main" className="shop pt-1">
+    <main id="main" className="shop page-top">
       <JsonLd nodes={[trail]} />
       <BreadcrumbBar crumbs={crumbs} />
-      <h1 className="mt-4 text-h1">Store Locator</h1>
+      <h1 className="page-head text-h1">Store Locator</h1>
       {stores.length === 0 ? (
         <div className="mt-8">
           <EmptyState heading="Our list of stores is not available right now">
