@@ -138,8 +138,8 @@ export function SiteFooter({ categories, menus, summary, year, choice }: SiteFoo
         </p>
         <div className="mt-6 bar-room bg-loam-900">
           <div className="shop flex flex-col gap-4 py-6 text-sm md:flex-row md:items-center md:justify-between">
-            <p className="max-w-3xl text-on-loam-2">
-              {summary} <span className="block">{`© ${year} ${brand.name}.`}</span>
+            <p className="max-w-3xl text-wrap text-on-loam-2">
+              {summary} {`© ${year} ${brand.name}.`.replaceAll(' ', '\u00a0')}
             </p>
             <ul className="flex flex-wrap gap-x-5">
               {brand.socialLinks.map(({ label, url }) => (
