@@ -2,8 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
-import { AddressDialogHost } from '@/components/address/address-dialog-host';
-import { loadAddressDialog } from '@/components/address/load-address-dialog';
+import { AddressDialogHost, loadAddressDialog } from '@/components/address/address-dialog-host';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { EmptyState } from '@/components/ui/empty-state';

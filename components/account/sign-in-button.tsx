@@ -2,7 +2,7 @@
 
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { openAuthDialog } from '@/components/auth/auth-dialog-store';
-import { loadAuthDialog } from '@/components/auth/load-auth-dialog';
+import { loadAuthDialog } from '@/components/auth/auth-dialog-host';
 import { afterPaint } from '@/components/ui/after-paint';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { visitorStore } from '@/components/session/visitor-store';

@@ -1,8 +1,13 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
+import { DialogFailed } from '@/components/ui/dialog/dialog-failed';
 import type { AddressDialogProps } from './address-dialog';
-import { loadAddressDialog } from './load-address-dialog';
+
+/** Fetches the dialog's script: on hover or focus of what opens it, before the click. */
+export function loadAddressDialog() {
+  return import('./address-dialog').catch(() => ({ default: DialogFailed }));
+}
 
 const AddressDialog = lazy(loadAddressDialog);
 

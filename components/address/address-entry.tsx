@@ -2,40 +2,11 @@
 
 import { useState } from 'react';
 import { addressDialogTexts } from '@/lib/address/texts';
-import type { Reach } from '@/lib/checkout/delivery/reach';
-import { AddressForm } from './address-form';
-import type { PickupStores } from './store-pickup-fields';
-import type { AddressEntry } from './use-address-entry';
-
-interface AddressEntryViewProps {
-  entry: AddressEntry;
-  /** Stores to pick up from; without them the entry is for delivery only. */
-  stores?: PickupStores;
-  /** Lines of the cart the address is for; without, all of them. */
-  lineIDs?: readonly string[];
-  saveLabel?: string;
-  /** What the button says for a pickup, where that differs. */
-  pickupLabel?: string;
-  /** What else is asked for together with the address, after it. */
-  children?: (reach: Reach | null) => React.ReactNode;
-  /** Whether the rest can be sent; it shows what is missing. */
-  mayGoOn?: (form: HTMLFormElement) => boolean;
-  /** Whether what the rest depends on is on its way. */
-  waiting?: boolean;
-}
+import { AddressForm, type AddressFormProps } from './address-form';
 
 /** Entry of an address, or the choice between Entered and Suggested, in a dialog or in a page. */
-export function AddressEntryView({
-  entry,
-  stores,
-  lineIDs,
-  saveLabel,
-  pickupLabel,
-  children,
-  mayGoOn,
-  waiting,
-}: AddressEntryViewProps) {
-  const { visitor, draft, choice, failure, busy } = entry;
+export function AddressEntryView(form: Omit<AddressFormProps, 'takesFocus'>) {
+  const { visitor, draft, choice, failure, busy, edit, choose } = form.entry;
   const [back, setBack] = useState(false);
   if (visitor === null) {
     return (
@@ -54,36 +25,10 @@ export function AddressEntryView({
         busy={busy}
         onEdit={() => {
           setBack(true);
-          entry.edit();
+          edit();
         }}
-        onChoose={entry.choose}
+        onChoose={choose}
       />
     );
-  return (
-    <AddressForm
-      start={draft}
-      takesFocus={back}
-      original={entry.original}
-      customer={visitor === 'customer'}
-      purpose={entry.purpose}
-      stores={stores}
-      lineIDs={lineIDs}
-      refused={entry.refused}
-      toBook={entry.toBook}
-      onToBook={entry.tick}
-      failure={failure}
-      busy={busy}
-      saveLabel={saveLabel}
-      pickupLabel={pickupLabel}
-      onSubmit={entry.submit}
-      kept={entry.kept}
-      onType={entry.type}
-      onStartOver={entry.startOver}
-      onTrust={entry.trust}
-      mayGoOn={mayGoOn}
-      waiting={waiting}
-    >
-      {children}
-    </AddressForm>
-  );
+  return <AddressForm {...form} takesFocus={back} />;
 }

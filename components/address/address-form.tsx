@@ -14,39 +14,25 @@ import { stillNeeded } from '@/lib/address/still-needed';
 import { addressDialogTexts } from '@/lib/address/texts';
 import { validateAddress } from '@/lib/address/verification/validate';
 import { UndeliverableNotice, useReach } from '@/components/address/reach';
-import type { Reach } from '@/lib/checkout/delivery/reach';
+import type { Reach } from '@/lib/checkout/delivery/reach.server';
 import { brand } from '@/lib/config/brand';
 import { BookChoice, BookFields, LogInPrompt } from './book-parts';
 import { DeliveryAddressFields } from './delivery-address-fields';
-import { EmailFields } from './email-fields';
-import { StorePickupFields, type PickupStores } from './store-pickup-fields';
-import { WayChoice } from './way-choice';
+import { EmailFields } from './name-fields';
+import { StorePickupFields, WayChoice, type PickupStores } from './store-pickup-fields';
+import type { AddressEntry } from './use-address-entry';
 
-interface AddressFormProps {
-  start: AddressDraft;
+export interface AddressFormProps {
+  entry: AddressEntry;
   /** Whether the form comes in the place of what had the focus. */
   takesFocus?: boolean;
-  original: AddressDraft;
-  customer: boolean;
-  purpose: 'recipient' | 'book';
+  /** Stores to pick up from; without them the entry is for delivery only. */
   stores?: PickupStores;
+  /** Lines of the cart the address is for; without, all of them. */
   lineIDs?: readonly string[];
-  refused: AddressDraft | null;
-  toBook: boolean;
-  onToBook: (toBook: boolean) => void;
-  failure: string | null;
-  busy: boolean;
-  /** What the button says; `Save` without. */
   saveLabel?: string;
-  /** What it says for a pickup, where that differs. */
+  /** What the button says for a pickup, where that differs. */
   pickupLabel?: string;
-  onSubmit: (address: AddressDraft) => void;
-  /** Whether the form begins with what was typed and not saved before. */
-  kept: boolean;
-  onType: (typed: AddressDraft) => void;
-  onStartOver: () => void;
-  /** An address was chosen from the book. */
-  onTrust: (address: AddressDraft) => void;
   /** What else the form asks for, after the address; it may depend on what can be delivered there. */
   children?: (reach: Reach | null) => React.ReactNode;
   /** Whether the rest of the form can be sent; it shows what is missing. */
@@ -81,35 +67,24 @@ function focusFirst(form: HTMLFormElement | null): void {
 
 /** Entry of an address (specification B2, B5): errors after touch, Save only when something was changed, is complete and can be delivered. */
 export function AddressForm({
-  start,
+  entry,
   takesFocus = false,
-  original,
-  customer,
-  purpose,
   stores,
   lineIDs,
-  refused,
-  toBook,
-  onToBook,
-  failure,
-  busy,
   saveLabel = 'Save',
   pickupLabel = saveLabel,
-  onSubmit,
-  kept,
-  onType,
-  onStartOver,
-  onTrust,
   children,
   mayGoOn = () => true,
   waiting = false,
 }: AddressFormProps) {
+  const { original, purpose, refused, toBook, failure, busy, kept, type: onType } = entry;
+  const isCustomer = entry.visitor === 'customer';
   /** A nickname is of the book: where nothing is kept there, nobody sees it or is asked for a shorter one. */
-  const mayKeep = (type: string) => customer && !isPickupType(type) && type !== 'Email';
+  const mayKeep = (type: string) => isCustomer && !isPickupType(type) && type !== 'Email';
   const clean = (address: AddressDraft) =>
     cleanDraft(toBook && mayKeep(address.AddressType) ? address : { ...address, NickName: '' });
   const form = useForm<AddressDraft>({
-    defaultValues: start,
+    defaultValues: entry.draft,
     resolver: resolverOf(clean),
     mode: 'onTouched',
   });
@@ -161,7 +136,7 @@ export function AddressForm({
       onSubmit={(event) => {
         event.preventDefault();
         if (savable && !busy && !waiting && mayGoOn(event.currentTarget))
-          void form.handleSubmit(onSubmit)(event);
+          void form.handleSubmit(entry.submit)(event);
       }}
     >
       {kept && (
@@ -172,7 +147,7 @@ export function AddressForm({
             className="text-link min-h-8 font-strong"
             onClick={({ currentTarget }) => {
               form.reset(original);
-              onStartOver();
+              entry.startOver();
               focusFirst(currentTarget.form);
             }}
           >
@@ -180,12 +155,12 @@ export function AddressForm({
           </button>
         </p>
       )}
-      {customer ? (
+      {isCustomer ? (
         purpose === 'recipient' &&
         !pickup && (
           <BookChoice
             onChoose={(address) => {
-              onTrust(address);
+              entry.trust(address);
               form.reset(address);
             }}
           />
@@ -214,7 +189,7 @@ export function AddressForm({
       )}
       {!pickup && reach && <UndeliverableNotice reach={reach} />}
       {mayKeep(draft.AddressType) && (
-        <BookFields form={form} ticked={toBook} onTick={purpose === 'book' ? null : onToBook} />
+        <BookFields form={form} ticked={toBook} onTick={purpose === 'book' ? null : entry.tick} />
       )}
       {children?.(reach)}
       {unchangedSinceRefusal && (

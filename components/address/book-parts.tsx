@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { ShopLink } from '@/components/ui/shop-link';
 import type { AddressDraft, SavedAddress } from '@/lib/address/draft';
 import { fullAddress } from '@/lib/address/full-address';
-import { requestBook } from '@/components/address/requests';
+import { shopFetch } from '@/components/browser/shop-fetch';
 import { addressDialogTexts } from '@/lib/address/texts';
 import { accountPath } from '@/lib/routes/account-path';
 import type { UseFormReturn } from 'react-hook-form';
@@ -74,7 +74,7 @@ export function BookChoice({ onChoose }: { onChoose: (address: AddressDraft) => 
   const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     let ignore = false;
-    void requestBook().then((answer) => {
+    void shopFetch<{ addresses: SavedAddress[] }>('GET', '/api/addresses').then((answer) => {
       if (!ignore && answer.ok) setSaved(answer.value.addresses);
     });
     return () => {

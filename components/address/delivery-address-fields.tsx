@@ -11,10 +11,9 @@ import { typeChoices, typeChoiceValue } from '@/lib/address/type-choices';
 import { Notice } from '@/components/ui/notice';
 import { countries } from '@/lib/address/countries';
 import { OrderPhone } from '@/components/ui/order-phone';
-import { cleanedField } from './cleaned-field';
+import { cleanedField, showField } from './address-fields';
 import { NameFields } from './name-fields';
 import { PlaceFields } from './place-fields';
-import { showField } from './show-field';
 import { StreetField } from './street-field';
 
 const touchedByPhone = [

@@ -8,8 +8,7 @@ import { cityOfZip } from '@/lib/address/verification/city-of-zip';
 import type { AddressDraft } from '@/lib/address/draft';
 import { states } from '@/lib/address/states';
 import { statesOfZip } from '@/lib/address/verification/zip-states';
-import { cleanedField } from './cleaned-field';
-import { showField } from './show-field';
+import { cleanedField, showField } from './address-fields';
 
 const stateOptions = states.map(([value, label]) => ({ value, label }));
 

@@ -5,7 +5,7 @@ import { zipDigits } from '@/lib/address/clean';
 import { isPickupType } from '@/lib/address/destination-types';
 import { isPostBox } from '@/lib/address/verification/post-box';
 import { shopFetch } from '@/components/browser/shop-fetch';
-import type { Reach } from '@/lib/checkout/delivery/reach';
+import type { Reach } from '@/lib/checkout/delivery/reach.server';
 import { Notice } from '@/components/ui/notice';
 import { ShopLink } from '@/components/ui/shop-link';
 import { addressDialogTexts } from '@/lib/address/texts';

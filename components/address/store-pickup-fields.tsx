@@ -6,7 +6,7 @@ import { TextField } from '@/components/ui/form/text-field';
 import { destinationTypes, isPickupType } from '@/lib/address/destination-types';
 import type { AddressDraft } from '@/lib/address/draft';
 import { addressDialogTexts, addressTexts } from '@/lib/address/texts';
-import { cleanedField } from './cleaned-field';
+import { cleanedField } from './address-fields';
 import { NameFields } from './name-fields';
 
 const ways = destinationTypes.filter(({ type }) => isPickupType(type));
@@ -93,5 +93,36 @@ export function StorePickupFields({ form, stores = [], section }: StorePickupFie
         onFocus={() => void trigger(['StoreID', 'FirstName', 'LastName', 'Phone'])}
       />
     </div>
+  );
+}
+
+interface WayChoiceProps {
+  pickup: boolean;
+  onChoose: (addressType: 'Residence' | 'InStorePickUp') => void;
+}
+
+/** Delivery to somebody, or pickup at a store. */
+export function WayChoice({ pickup, onChoose }: WayChoiceProps) {
+  const name = useId();
+  const option = (label: string, checked: boolean, type: 'Residence' | 'InStorePickUp') => (
+    <label
+      className={`flex min-h-12 flex-1 items-center gap-2.5 rounded-pane border px-3 sm:px-4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-aubergine-700 ${checked ? 'border-aubergine-700 bg-lilac-100' : 'border-line-strong'}`}
+    >
+      <input
+        type="radio"
+        name={name}
+        checked={checked}
+        onChange={() => onChoose(type)}
+        className="size-5 shrink-0 accent-aubergine-700"
+      />
+      <span className="font-strong whitespace-nowrap">{label}</span>
+    </label>
+  );
+  return (
+    <fieldset className="flex flex-wrap gap-2.5 sm:gap-3">
+      <legend className="sr-only">Delivery or pickup</legend>
+      {option('Delivery', !pickup, 'Residence')}
+      {option('Store Pickup', pickup, 'InStorePickUp')}
+    </fieldset>
   );
 }

@@ -4,10 +4,10 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useId, useRef, useState } from 'react';
 import { FieldNote } from '@/components/ui/form/field-note';
 import { inputClass } from '@/components/ui/form/text-field';
-import type { PlaceSuggestion, PostalAddress } from '@/lib/address/draft';
+import type { PlaceSuggestion } from '@/lib/address/draft';
 import { isPostBox } from '@/lib/address/verification/post-box';
 import { addressDialogTexts } from '@/lib/address/texts';
-import { useSuggestions } from '@/components/address/use-suggestions';
+import { useSuggestions, type SuggestedPlace } from './use-suggestions';
 
 interface StreetFieldProps {
   /** Section of the autocomplete tokens. */
@@ -17,7 +17,7 @@ interface StreetFieldProps {
   error?: string;
   onType: (value: string) => void;
   onBlur: () => void;
-  onChoose: (address: PostalAddress & { CompanyName: string }) => void;
+  onChoose: (address: SuggestedPlace) => void;
 }
 
 /** Address 1 with suggestions from the maps, a combobox: arrows move, Enter takes one, Escape closes (specification A9). Without the maps it is a plain field. */

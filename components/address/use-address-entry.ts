@@ -41,11 +41,6 @@ function keepDraft(name: string, original: AddressDraft, typed: TypedAddress): v
   else unsavedDrafts.set(name, { ...typed, original });
 }
 
-/** Forgets what a dialog kept: it was saved, or is begun anew. */
-function forgetDraft(name: string): void {
-  unsavedDrafts.delete(name);
-}
-
 /** Forgets what every dialog kept: the customer has left. */
 export function forgetDrafts(): void {
   unsavedDrafts.clear();
@@ -138,11 +133,11 @@ export function useAddressEntry({
     if (saved && !saved.ok) return setFailure(saved.error.text);
     if (!latest.current) {
       if (!saved) return;
-      if (purpose === 'book' && place) forgetDraft(place);
+      if (purpose === 'book' && place) unsavedDrafts.delete(place);
       return onLateSave?.();
     }
     const problem = (await latest.current.onSave(address, saved?.value ?? null)) ?? null;
-    if (problem === null && place) forgetDraft(place);
+    if (problem === null && place) unsavedDrafts.delete(place);
     written.current = problem === null ? null : (saved?.value.id ?? written.current);
     setFailure(problem);
   };
@@ -180,7 +175,6 @@ export function useAddressEntry({
   return {
     purpose,
     original,
-    savedID,
     visitor,
     draft,
     toBook,
@@ -198,7 +192,7 @@ export function useAddressEntry({
     type: (changed: AddressDraft) => keep({ draft: changed, toBook }),
     /** Forgets what was kept: the entry begins anew. */
     startOver: () => {
-      if (place) forgetDraft(place);
+      if (place) unsavedDrafts.delete(place);
       setKept(null);
       setToBook(purpose === 'book');
       setDraft(original);

@@ -3,9 +3,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { waits } from '@/lib/config/waits';
 import type { PlaceSuggestion, PostalAddress } from '@/lib/address/draft';
-import { requestPlace, requestSuggestions } from './requests';
+import { shopFetch } from '@/components/browser/shop-fetch';
 
 const fewestLetters = 3;
+
+/** Suggestions, and the session of the maps they belong to: empty for a new one. */
+interface Suggestions {
+  suggestions: PlaceSuggestion[];
+  session: string;
+}
+
+/** The address behind a suggestion. */
+export type SuggestedPlace = PostalAddress & { CompanyName: string };
 
 /** Suggestions for the street being typed, 200 ms after the last letter (specification A9); late answers of earlier letters are dropped. */
 export function useSuggestions(typed: string | null, addressType: string) {
@@ -16,7 +25,12 @@ export function useSuggestions(typed: string | null, addressType: string) {
     if (!wanted) return;
     let ignore = false;
     const timer = setTimeout(() => {
-      void requestSuggestions(typed.trim(), addressType, session.current).then((answer) => {
+      const query = new URLSearchParams({
+        input: typed.trim(),
+        type: addressType,
+        session: session.current,
+      }).toString();
+      void shopFetch<Suggestions>('GET', `/api/addresses/suggest?${query}`).then((answer) => {
         if (answer.ok) session.current ||= answer.value.session;
         if (!ignore) setSuggestions(answer.ok ? answer.value.suggestions : []);
       });
@@ -28,13 +42,11 @@ export function useSuggestions(typed: string | null, addressType: string) {
   }, [wanted, typed, addressType]);
 
   /** The address behind a suggestion; ends the search it belongs to. `null` when it is none, or the maps do not answer. */
-  const choose = async (
-    suggestion: PlaceSuggestion,
-  ): Promise<(PostalAddress & { CompanyName: string }) | null> => {
-    const ended = session.current;
+  const choose = async ({ id }: PlaceSuggestion): Promise<SuggestedPlace | null> => {
+    const query = new URLSearchParams({ id, session: session.current }).toString();
     session.current = '';
     setSuggestions([]);
-    const answer = await requestPlace(suggestion.id, ended);
+    const answer = await shopFetch<SuggestedPlace>('GET', `/api/addresses/place?${query}`);
     return answer.ok ? answer.value : null;
   };
   return { suggestions: wanted ? suggestions : [], choose };

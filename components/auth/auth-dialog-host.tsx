@@ -2,8 +2,13 @@
 
 import { useStore } from '@/components/browser/create-store';
 import { lazy, Suspense } from 'react';
+import { DialogFailed } from '@/components/ui/dialog/dialog-failed';
 import { authDialogStore } from './auth-dialog-store';
-import { loadAuthDialog } from './load-auth-dialog';
+
+/** Fetches the dialog's script: on hover or focus of what opens it, before the click. */
+export function loadAuthDialog() {
+  return import('./auth-dialog').catch(() => ({ default: DialogFailed }));
+}
 
 const AuthDialog = lazy(loadAuthDialog);
 

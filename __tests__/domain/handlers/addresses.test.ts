@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Auth, Me, type ApiRole } from 'ordercloud-javascript-sdk';
 import type { SavedAddress, Verification } from '@/lib/address/draft';
-import type { Reach } from '@/lib/checkout/delivery/reach';
+import type { Reach } from '@/lib/checkout/delivery/reach.server';
 import { localPlatform } from '@/lib/config/local-platform';
 import { shopperScopes } from '@/lib/config/limits';
 import { readSessionCookie, sessionCookie } from '@/lib/session/session-cookie.server';

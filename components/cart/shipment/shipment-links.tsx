@@ -1,10 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { AddressDialogHost } from '@/components/address/address-dialog-host';
+import { AddressDialogHost, loadAddressDialog } from '@/components/address/address-dialog-host';
 import { CheckoutLink } from '@/components/cart/checkout-link';
 import { DayDialogHost } from '@/components/cart/day/day-dialog-host';
-import { loadAddressDialog } from '@/components/address/load-address-dialog';
 import type { Cart, CartShipment } from '@/lib/cart/cart';
 import {
   draftForLines,

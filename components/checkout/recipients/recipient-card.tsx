@@ -1,9 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { AddressDialogHost } from '@/components/address/address-dialog-host';
+import { AddressDialogHost, loadAddressDialog } from '@/components/address/address-dialog-host';
 import type { PickupStores } from '@/components/address/store-pickup-fields';
-import { loadAddressDialog } from '@/components/address/load-address-dialog';
 import { RecipientAddress } from '@/components/cart/shipment/recipient-address';
 import { Picture } from '@/components/ui/picture';
 import type { CartLine } from '@/lib/cart/cart';

@@ -14,7 +14,16 @@ import { localCities } from '@/lib/delivery/sources.server';
 import { stuckAt } from '@/lib/delivery/ways/ways';
 import type { Shopper } from '@/lib/session/shopper';
 import { linesOfQuery } from '../schema';
-import type { Reach } from './reach';
+
+/** The part of a cart that can be delivered to a ZIP. */
+export interface Reach {
+  /** City of a local ZIP, to fill the form; `null` for one the vans do not reach. */
+  city: string | null;
+  /** Titles of the products that cannot be delivered there. */
+  undeliverable: string[];
+  /** Whether nothing in the cart can be delivered there (specification B5: Save is disabled). */
+  all: boolean;
+}
 
 const querySchema = z.strictObject({
   zip: zipSchema,

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import { cleanDraft } from '@/lib/address/clean-draft';
 import type { AddressDraft } from '@/lib/address/draft';
@@ -16,4 +17,14 @@ export function cleanedField(
       if (kept !== typed[field]) setValue(field, kept, { shouldValidate: true });
     },
   });
+}
+
+/** Makes a change that brings `field` in the place of what was pressed, and gives it the focus that goes with that. */
+export function showField(
+  { setFocus }: Pick<UseFormReturn<AddressDraft>, 'setFocus'>,
+  field: keyof AddressDraft,
+  change: () => void,
+): void {
+  flushSync(change);
+  setFocus(field);
 }

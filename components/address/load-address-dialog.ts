@@ -1,6 +1,0 @@
-import { DialogFailed } from '@/components/ui/dialog/dialog-failed';
-
-/** Fetches the dialog's script: on hover or focus of what opens it, before the click. */
-export function loadAddressDialog() {
-  return import('./address-dialog').catch(() => ({ default: DialogFailed }));
-}
