@@ -52,8 +52,6 @@ function useFocusInPlace() {
 }
 
 interface OutTheDoorProps {
-  /** Address of the quote without the ZIP. */
-  path: string;
   /** Changes when what is quoted does. */
   state: string;
   /** Stands in its place until it is known. */
@@ -61,12 +59,12 @@ interface OutTheDoorProps {
 }
 
 /** What the cart costs out the door once the recipient's ZIP is known: every part, and the total that checkout will submit. */
-export function OutTheDoor({ path, state, children = null }: OutTheDoorProps) {
+export function OutTheDoor({ state, children = null }: OutTheDoorProps) {
   const zip = useStore(zipStore);
   const [answered, setAnswered] = useState<{ requestKey: string; quote: Quote | null } | null>(
     null,
   );
-  const quotePath = `${path}${path.includes('?') ? '&' : '?'}zip=${zip ?? ''}`;
+  const quotePath = `/api/checkout/quote?zip=${zip ?? ''}`;
   useEffect(() => {
     if (!zip) return;
     let left = false;
@@ -104,7 +102,7 @@ export function CartSummary({ cart, confirmed }: { cart: Cart; confirmed: boolea
         </h2>
         {ready && !alone && totals}
         {ready && open && (
-          <OutTheDoor path="/api/checkout/quote" state={`${cart.count} ${cart.totals.total}`}>
+          <OutTheDoor state={`${cart.count} ${cart.totals.total}`}>
             {alone ? totals : null}
           </OutTheDoor>
         )}

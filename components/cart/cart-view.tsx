@@ -1,241 +1,67 @@
 'use client';
 
-import { useState } from 'react';
-import { ButtonLink } from '@/components/ui/button';
+import { useEffect, useRef } from 'react';
+import { reportCartView } from '@/components/analytics/cart-events';
 import { useKeptFocus } from '@/components/ui/dialog/use-kept-focus';
-import { EmptyState } from '@/components/ui/empty-state';
-import { Notice } from '@/components/ui/notice';
-import type { Cart, CartLine, CartShipment } from '@/lib/cart/cart';
-import { linesOf, shipmentOf, type Mend } from '@/lib/cart/change/mending';
-import { movableUnits } from '@/lib/cart/recipients';
-import type { Fulfillment } from '@/lib/cart/schema';
+import { NeedsScript } from '@/components/ui/form/needs-script';
+import type { Cart } from '@/lib/cart/cart';
 import { cartTexts } from '@/lib/cart/texts';
-import { useCart } from '@/components/cart/use-cart';
-import { useCartViewReport } from '@/components/cart/use-cart-view-report';
-import { usePickupStores } from '@/components/cart/use-pickup-stores';
-import { CartLineRow, RemovedLine } from './line/cart-line-row';
-import { anotherChoice } from '@/lib/orders/change-texts';
-import { checkoutPath, stepOfChange } from '@/lib/checkout/steps';
+import { CartContents } from './cart-contents';
 import { CartFailure } from './cart-failure';
-import { CartNotices } from './cart-notices';
-import { DayDialogHost } from './day/day-dialog-host';
-import { ChangeNotice } from './change-notice';
-import { CartSkeleton } from './cart-skeleton';
-import { CheckoutLink, UnderWay } from './checkout-link';
-import { CartSummary } from './cart-summary';
-import { MoveDialogHost, SendElsewhere } from './shipment/move-dialog-host';
-import { DeliveryLinks, WordsLink } from './shipment/shipment-links';
-import { ShipmentTicket } from './shipment/shipment-ticket';
+import { UnderWay } from './checkout-link';
+import { QueryIsland } from './query-island';
+import { useCart } from './use-cart';
+
+/** The cart on its page. */
+export function CartIsland() {
+  return (
+    <QueryIsland>
+      <CartView />
+    </QueryIsland>
+  );
+}
 
 /** The cart in all its states: pending, failed, empty, ready. It keeps the focus when a state, or what was to be mended, goes with its buttons. */
 export function CartView() {
-  const { underWay, ...cart } = useCart();
-  useCartViewReport(cart.cart);
-  const { state, changes } = cart.cart ?? {};
-  const place = useKeptFocus<HTMLDivElement>(state ? `${state} ${changes?.length}` : cart.failure);
+  const { underWay, cart, failure, ...edits } = useCart();
+  useCartViewReport(cart);
+  const { state, changes } = cart ?? {};
+  const place = useKeptFocus<HTMLDivElement>(state ? `${state} ${changes?.length}` : failure);
   return (
     <UnderWay value={underWay}>
       <div ref={place} tabIndex={-1} role="group" aria-label="Your cart">
-        <CartContents {...cart} />
+        {cart && <CartContents cart={cart} {...edits} />}
+        {!cart && failure && <CartFailure text={failure.message} onRetry={edits.retry} />}
+        {!cart && !failure && <CartSkeleton />}
       </div>
     </UnderWay>
   );
 }
 
-function CartContents({
-  cart,
-  failure,
-  retry,
-  confirmed,
-  problem,
-  removed,
-  returned,
-  quantityOf,
-  setQuantity,
-  changeQuantity,
-  edit,
-  remove,
-  undo,
-}: Omit<ReturnType<typeof useCart>, 'underWay'>) {
-  const [unmended, setUnmended] = useState<string | null>(null);
-  const [moving, setMoving] = useState<CartLine | 'any' | null>(null);
-  const [movedID, setMovedID] = useState<string | null>(null);
-  if (!cart)
-    return failure ? <CartFailure text={failure.message} onRetry={retry} /> : <CartSkeleton />;
-  const units = movableUnits(cart);
-  const someoneElse =
-    cart.state === 'ready' && cart.shipments.some(({ recipient }) => recipient !== null);
-  const short = (line: CartLine) =>
-    cart.changes.filter(({ what, lineIDs }) => what === 'stock' && lineIDs.includes(line.id));
-  const asWished = (shipment: CartShipment) => ({
-    ...shipment,
-    lines: shipment.lines.map((line) => ({ ...line, quantity: quantityOf(line) })),
-  });
-  const removeLine = (line: CartLine) => {
-    const shipment = shipmentOf(cart, line.id);
-    if (shipment) remove(line, shipment);
-  };
-  const move = (next: CartLine | 'any') => {
-    setMovedID(null);
-    setMoving(next);
-  };
-  const saveMove = async (request: Fulfillment) => {
-    const refused = await edit(request);
-    if (refused === null && moving !== 'any') setMovedID(moving?.id ?? null);
-    return refused;
-  };
-  const mend = (by: Mend) => {
-    const [line] = 'quantity' in by ? linesOf(cart, { lineIDs: [by.lineID] }) : [];
-    setUnmended(null);
-    if ('request' in by) void edit(by.request).then((refused) => refused && setUnmended(refused));
-    else if (line) setQuantity(line, by.quantity);
-  };
+/** Reports the cart of this page as looked at: once, when its prices are known, and not when it is empty. */
+function useCartViewReport(cart: Cart | undefined): void {
+  const isReported = useRef(false);
+  useEffect(() => {
+    if (isReported.current || cart?.state !== 'ready') return;
+    isReported.current = true;
+    reportCartView(cart);
+  }, [cart]);
+}
+
+/** The cart while it is fetched: mist blocks in the places of what will come. */
+function CartSkeleton() {
   return (
-    <div className="flex flex-col gap-4">
-      <CartNotices />
-      {unmended && unmended !== problem?.text && <Notice tone="error">{unmended}</Notice>}
-      {removed && <RemovedLine key={removed.line.id} line={removed.line} onUndo={undo} />}
-      {problem &&
-        !cart.shipments.some(({ lines }) => lines.some(({ id }) => id === problem.lineID)) && (
-          <Notice tone="error">{problem.text}</Notice>
-        )}
-      {cart.state === 'failed' && <CartFailure text={cartTexts.notCalculated} onRetry={retry} />}
-      {cart.state === 'empty' ? (
-        <EmptyCart />
-      ) : (
-        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_380px]">
-          <div className="flex flex-col gap-6">
-            {cart.shipments.map((shipment, index) => (
-              <ShipmentTicket
-                // The ID of a shipment is made of its recipient, day and method: it would not outlast a change of them.
-                key={shipment.lines[0]?.id ?? shipment.id}
-                shipment={shipment}
-                number={index + 1}
-                of={cart.shipments.length}
-                confirmed={confirmed}
-                action={
-                  cart.state === 'ready' &&
-                  !shipment.workshop && (
-                    <DeliveryLinks cart={cart} shipment={shipment} edit={edit} />
-                  )
-                }
-                words={cart.state === 'ready' && <WordsLink shipment={shipment} />}
-              >
-                <ShipmentChanges
-                  cart={cart}
-                  shipment={shipment}
-                  edit={edit}
-                  onMend={mend}
-                  onRemove={removeLine}
-                />
-                {shipment.lines.map((line) => (
-                  <CartLineRow
-                    key={line.id}
-                    line={line}
-                    returned={line.id === returned || (line.id === movedID && moving === null)}
-                    quantity={quantityOf(line)}
-                    confirmed={confirmed}
-                    problem={problem?.lineID === line.id ? problem.text : null}
-                    onQuantity={(quantity) => setQuantity(line, quantity)}
-                    onRemove={() => remove(line, shipment)}
-                    onMove={
-                      someoneElse && units > 1 && !shipment.workshop && !line.giftCard?.email
-                        ? () => move(line)
-                        : null
-                    }
-                  >
-                    {short(line).length > 0 && (
-                      <ChangeNotice
-                        cart={{ shipments: [shipment] }}
-                        changes={short(line)}
-                        onMend={mend}
-                        onRemove={removeLine}
-                      />
-                    )}
-                  </CartLineRow>
-                ))}
-              </ShipmentTicket>
-            ))}
-            {cart.state === 'ready' && units > 0 && (
-              <SendElsewhere className="self-start max-sm:w-full" onPress={() => move('any')} />
-            )}
-          </div>
-          <CartSummary cart={cart} confirmed={confirmed} />
+    <div>
+      <NeedsScript>{cartTexts.needsScript}</NeedsScript>
+      <div role="status" className="awaited grid gap-8 lg:grid-cols-[1fr_380px]">
+        <span className="sr-only">Loading your cart</span>
+        <div className="flex flex-col gap-4 rounded-panel border border-line bg-card p-5">
+          <div className="h-14 w-2/3 rounded-pane bg-mist" />
+          <div className="h-24 rounded-pane bg-mist" />
+          <div className="h-24 rounded-pane bg-mist" />
         </div>
-      )}
-      {moving !== null && (
-        <CartMove
-          cart={{ ...cart, shipments: cart.shipments.map(asWished) }}
-          line={moving === 'any' ? null : moving}
-          save={saveMove}
-          setQuantity={changeQuantity}
-          onClose={() => setMoving(null)}
-        />
-      )}
+        <div className="h-64 rounded-panel bg-mist" />
+      </div>
     </div>
-  );
-}
-
-/** What of a shipment's day or way does not hold any more. */
-function ShipmentChanges({
-  cart,
-  shipment,
-  edit,
-  ...mending
-}: {
-  cart: Cart;
-  shipment: CartShipment;
-  edit: (request: Fulfillment) => Promise<string | null>;
-  onMend: (mend: Mend) => void;
-  onRemove: (line: CartLine) => void;
-}) {
-  const own = cart.changes.filter(
-    ({ what, lineIDs }) =>
-      what !== 'stock' && shipment.lines.some(({ id }) => lineIDs.includes(id)),
-  );
-  const [days, setDays] = useState(false);
-  if (own.length === 0) return null;
-  return (
-    <li data-change tabIndex={-1} className="border-t border-line p-4 sm:px-5">
-      <ChangeNotice
-        cart={{ shipments: [shipment] }}
-        changes={own}
-        {...mending}
-        another={(change) =>
-          change.what === 'way' || stepOfChange(change) === 'recipients' ? (
-            <CheckoutLink
-              anyway
-              href={checkoutPath(stepOfChange(change))}
-              className="text-link inline-flex min-h-8 items-center"
-            >
-              {anotherChoice(change)}
-            </CheckoutLink>
-          ) : (
-            <button
-              type="button"
-              onClick={() => setDays(true)}
-              className="text-link inline-flex min-h-8 items-center"
-            >
-              {anotherChoice(change)}
-            </button>
-          )
-        }
-      />
-      {days && <DayDialogHost shipment={shipment} save={edit} onClose={() => setDays(false)} />}
-    </li>
-  );
-}
-
-/** The move dialog, which alone asks for the stores. */
-function CartMove(props: Omit<React.ComponentProps<typeof MoveDialogHost>, 'stores'>) {
-  return <MoveDialogHost {...props} stores={usePickupStores()} />;
-}
-
-function EmptyCart() {
-  return (
-    <EmptyState heading={cartTexts.empty}>
-      <p className="text-ink-2">Something is always in bloom.</p>
-      <ButtonLink href="/c/flowers">See the flowers</ButtonLink>
-    </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import type { Cart, CartLine } from '@/lib/cart/cart';
-import { linesOf, mendOf, shipmentOf, type Mend } from '@/lib/cart/change/mending';
+import { linesOf, shipmentOf, type Cart, type CartLine } from '@/lib/cart/cart';
+import { mendOf, type Mend } from '@/lib/cart/change/mending';
 import { recipientName } from '@/lib/cart/recipients';
 import type { OrderChange } from '@/lib/core/order-change';
 import { changeText } from '@/lib/orders/change-texts';

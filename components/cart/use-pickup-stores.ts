@@ -1,8 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { ShopRefusal } from '@/components/session/cart-query';
-import { shopFetch } from '@/components/browser/shop-fetch';
+import { readAnswer } from '@/components/session/cart-query';
 import type { CheckoutOptions, StoreOption } from '@/lib/checkout/delivery/options';
 
 const againMs = 15_000;
@@ -13,14 +12,8 @@ export function usePickupStores(): readonly StoreOption[] | null {
     queryKey: ['pickup-stores'],
     staleTime: 600_000,
     refetchInterval: ({ state }) => (state.status === 'error' ? againMs : false),
-    queryFn: async () => {
-      const answer = await shopFetch<CheckoutOptions>(
-        'GET',
-        '/api/checkout/options?addressType=InStorePickUp',
-      );
-      if (!answer.ok) throw new ShopRefusal(answer.error);
-      return answer.value.stores;
-    },
+    queryFn: async () =>
+      (await readAnswer<CheckoutOptions>('/api/checkout/options?addressType=InStorePickUp')).stores,
   });
   return data ?? (errorUpdateCount > 0 ? null : []);
 }

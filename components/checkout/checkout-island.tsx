@@ -12,7 +12,7 @@ import { cartStandingTexts } from '@/lib/cart/standing-texts';
 import { useCartQuery } from '@/components/session/use-cart-query';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { useLateAnswer } from './confirmation/asking';
-import { LateAnswer } from './confirmation/late-answer';
+import { LateAnswer } from './confirmation/checking-order';
 import { Notice } from '@/components/ui/notice';
 import { KeptFor } from '@/components/cart/use-kept';
 import { CheckoutFlow } from './checkout-flow';
@@ -21,8 +21,8 @@ import {
   wasPlacedHere,
   askPlaced,
   hearPlaced,
+  type PlacedOrder,
 } from '@/components/checkout/confirmation/placed-order';
-import type { PlacedOrder } from '@/components/checkout/confirmation/placed-order';
 import { orderConfirmationPath } from '@/lib/routes/order-path';
 import { storedText } from '@/components/browser/stored-text';
 import { dropDrafts } from '@/components/session/kept-drafts';

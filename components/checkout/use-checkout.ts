@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Cart } from '@/lib/cart/cart';
 import { cartKey } from '@/components/session/cart-query';
 import { keepDraft, keptDraft } from '@/components/session/kept-drafts';
@@ -139,18 +139,14 @@ export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
   const sent = useRef<PlannedTender[] | null>(null);
   const leaveBank = useEffectEvent(() => bank.leave());
   useEffect(() => () => leaveBank(), [step]);
-  const clear = () => {
+  const clear = useCallback(() => {
     setProblem(null);
     setRefusal(null);
-  };
-  useEffect(() => {
-    const leaveStep = () => {
-      setProblem(null);
-      setRefusal(null);
-    };
-    window.addEventListener('popstate', leaveStep);
-    return () => window.removeEventListener('popstate', leaveStep);
   }, []);
+  useEffect(() => {
+    window.addEventListener('popstate', clear);
+    return () => window.removeEventListener('popstate', clear);
+  }, [clear]);
 
   /** Places the order once the banks of its cards have confirmed it, where the account wants that; nothing is submitted before. */
   async function confirmAndPlace(): Promise<void> {

@@ -11,16 +11,22 @@ export class ShopRefusal extends Error {
   }
 }
 
+/** What a handler answers to a reading, for the query cache; throws `ShopRefusal`. */
+export async function readAnswer<T>(path: string): Promise<T> {
+  const answer = await shopFetch<T>('GET', path);
+  if (!answer.ok) throw new ShopRefusal(answer.error);
+  return answer.value;
+}
+
 /** The cart's place in the query cache. */
 export const cartKey = ['cart'] as const;
 
 /** Reads the whole cart; throws `ShopRefusal`. One that was cancelled meanwhile, for a write is newer, only tells what it has to. */
 export async function fetchCart({ signal }: { signal: AbortSignal }): Promise<Cart> {
-  const answer = await shopFetch<Cart>('GET', '/api/cart');
-  if (!answer.ok) throw new ShopRefusal(answer.error);
-  if (signal.aborted) cartStore.tell(answer.value.notices);
-  else cartStore.accept(answer.value);
-  return answer.value;
+  const cart = await readAnswer<Cart>('/api/cart');
+  if (signal.aborted) cartStore.tell(cart.notices);
+  else cartStore.accept(cart);
+  return cart;
 }
 
 /** Makes the cart that a write answered the page's. A reading that began while it was written would take it back, and is dropped. */

@@ -1,5 +1,4 @@
-import type { Result } from '@/lib/core/result';
-import { ok } from '@/lib/core/result';
+import { type Result, ok } from '@/lib/core/result';
 import { inTurn } from '@/components/browser/in-turn';
 import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 

@@ -148,3 +148,19 @@ export function shipmentsToSend({ shipments }: Pick<Cart, 'shipments'>): CartShi
 export function seatsIn({ lines }: Pick<CartShipment, 'lines'>): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
+
+/** The shipment a line is in. */
+export function shipmentOf(
+  { shipments }: Pick<Cart, 'shipments'>,
+  lineID: string,
+): CartShipment | undefined {
+  return shipments.find(({ lines }) => lines.some(({ id }) => id === lineID));
+}
+
+/** The lines of a change that are still in the cart. */
+export function linesOf(
+  { shipments }: Pick<Cart, 'shipments'>,
+  { lineIDs }: Pick<OrderChange, 'lineIDs'>,
+): CartLine[] {
+  return shipments.flatMap(({ lines }) => lines).filter(({ id }) => lineIDs.includes(id));
+}

@@ -2,7 +2,7 @@ import { toCents } from '@/lib/core/money';
 import { textOf } from '@/lib/core/text';
 import { now } from '@/lib/core/time/clock';
 import { feeLabel } from '@/lib/delivery/labels';
-import { deliveryMethods, type DeliveryMethod } from '@/lib/delivery/method';
+import { methodNamed } from '@/lib/delivery/method';
 import { addressEmail } from '@/lib/orders/address-email';
 import type {
   CalculatedOrder,
@@ -55,7 +55,7 @@ function shipmentFromAppApi(
   shipment: CalculatorShipment,
   { IsSubmitted, xp }: CalculatedOrder['Order'],
 ): CartShipment {
-  const method = asMethod(shipment.Shipper);
+  const method = methodNamed(shipment.Shipper);
   const lines = shipment.LineItems.map(lineFromAppApi);
   const handling = toCents(shipment.xp.HandlingCharges);
   const workshop = workshopOf(shipment);
@@ -100,7 +100,7 @@ function wishOf({ xp: { Wish = null } }: CalculatorShipment): CartWish | null {
       zip: Wish.Zip ?? '',
       date: Wish.Date,
       run: Wish.Run,
-      method: asMethod(Wish.DeliveryMethod),
+      method: methodNamed(Wish.DeliveryMethod),
       cost: Wish.Cost === null ? null : toCents(Wish.Cost),
       charges: wishCharges(Wish),
     }
@@ -160,10 +160,6 @@ export function recipientFromAppApi(
     kind: textOf(address.xp.Recipient) ?? '',
     email: addressEmail(address),
   };
-}
-
-function asMethod(shipper: string | null): DeliveryMethod | null {
-  return deliveryMethods.find((method) => method === shipper) ?? null;
 }
 
 function cardLines(message: CalculatorShipment['xp']['CardMessage']): string[] {

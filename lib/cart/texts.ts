@@ -1,9 +1,7 @@
-import { addingTexts } from './adding-texts';
 import { cartStandingTexts } from './standing-texts';
 
 /** What the cart says (specification A8 verbatim where it has the words). */
 export const cartTexts = {
-  ...addingTexts,
   ...cartStandingTexts,
   linesRemoved:
     'Shopping Cart Notice: One item in your cart is no longer available for purchase. This item has been removed from your cart.',

@@ -8,8 +8,7 @@ import { err, ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
 import { type OutTheDoor, outTheDoor } from '@/lib/promise/out-the-door';
 import { quoteOrder } from '@/lib/upstream/app-api/promises';
-import type { Cents } from '@/lib/core/money';
-import { deliveryMethods } from '@/lib/delivery/method';
+import { methodNamed } from '@/lib/delivery/method';
 
 const cartQuery = z.strictObject({ zip: zipSchema });
 
@@ -33,23 +32,8 @@ export function loadCartQuote(
   });
 }
 
-/** A quote of the App API with its amounts in cents. */
-interface QuoteParts {
-  DeliveryMethod: string;
-  Merchandise: Cents;
-  AssemblyCharges: Cents;
-  PlacementCharges: Cents;
-  DeliveryFees: Cents;
-  HandlingCharges: Cents;
-  WiredServiceCharges: Cents;
-  Tax: Cents;
-  Total: Cents;
-}
-
 /** What a cart costs delivered, as the shop shows every price out the door. */
-function quotedPrice(quote: QuoteParts): OutTheDoor {
-  const method =
-    deliveryMethods.find((deliveryMethod) => deliveryMethod === quote.DeliveryMethod) ?? null;
+function quotedPrice(quote: Awaited<ReturnType<typeof quoteOrder>>): OutTheDoor {
   return outTheDoor(
     {
       merchandise: quote.Merchandise,
@@ -64,6 +48,6 @@ function quotedPrice(quote: QuoteParts): OutTheDoor {
       total: quote.Total,
       allIn: quote.DeliveryFees + quote.HandlingCharges + quote.WiredServiceCharges,
     },
-    method,
+    methodNamed(quote.DeliveryMethod),
   );
 }

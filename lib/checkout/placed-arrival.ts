@@ -24,7 +24,7 @@ export function arrivalWords(
 /** The verb for what a shipment does on its day. */
 export function arrivalVerb({ method }: Pick<Placed, 'method'>): string {
   if (method === 'Email') return 'Goes out';
-  return method !== null && isPickup(method) ? 'Ready' : 'Arrives';
+  return isPickup(method) ? 'Ready' : 'Arrives';
 }
 
 /** The promise of a placed order that has one day: `Arrives Saturday, November 28, between 9 AM and 1 PM.`; empty for several days. */

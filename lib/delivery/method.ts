@@ -13,3 +13,8 @@ export const deliveryMethods = [
 ] as const;
 
 export type DeliveryMethod = (typeof deliveryMethods)[number];
+
+/** The method of a name that is stored or sent; `null` for none, and for an unknown one. */
+export function methodNamed(name: string | null | undefined): DeliveryMethod | null {
+  return deliveryMethods.find((method) => method === name) ?? null;
+}

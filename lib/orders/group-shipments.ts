@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { deliveryMethods, type DeliveryMethod } from '@/lib/delivery/method';
+import { methodNamed, type DeliveryMethod } from '@/lib/delivery/method';
 import { linePromise } from './line/line-promise';
 import type { OrderLine } from './line/order-line';
 import { isSeat } from './seat';
@@ -17,7 +17,7 @@ export interface ShipmentGroup {
 
 /** The delivery method a line carries, or `null` when it has none yet or an unknown one. */
 export function lineMethod(line: Pick<OrderLine, 'xp'>): DeliveryMethod | null {
-  return deliveryMethods.find((method) => method === line.xp.DeliveryMethod) ?? null;
+  return methodNamed(line.xp.DeliveryMethod);
 }
 
 /** Groups an order's lines into shipments, one per recipient, date and method (ruling 17), in the order of their first line; seats never with goods. */

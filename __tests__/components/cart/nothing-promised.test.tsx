@@ -56,12 +56,7 @@ const places: [place: string, shown: ReactElement, asked: string, said: string |
     null,
   ],
   ['the header', <ArrivalStrip key="strip" />, '/api/stores/today', null],
-  [
-    'the price of the cart',
-    <OutTheDoor key="price" path="/api/checkout/quote" state="a" />,
-    '/api/checkout/quote',
-    null,
-  ],
+  ['the price of the cart', <OutTheDoor key="price" state="a" />, '/api/checkout/quote', null],
   [
     'the day of a cart',
     <DayDialog key="dialog" shipment={unsent} save={jest.fn()} onClose={jest.fn()} />,

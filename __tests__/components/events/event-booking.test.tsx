@@ -4,6 +4,7 @@ import type { EventFacts } from '@/lib/events/event-facts.server';
 import type { EventState } from '@/lib/events/event-state';
 import { seatStates } from '@/lib/events/session-state';
 import { cartStore } from '@/components/session/cart-store';
+import { addingTexts } from '@/lib/cart/adding-texts';
 import { cartTexts } from '@/lib/cart/texts';
 import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
 import { showBooking } from './show-booking';
@@ -205,7 +206,7 @@ it('names the date that was booked, whatever date was chosen while the cart was 
   showBooking(sessions);
   await register();
   await userEvent.click(screen.getByRole('radio', { name: /Sat, Jul 11/ }));
-  expect(screen.getByRole('button', { name: cartTexts.adding })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: addingTexts.adding })).toBeInTheDocument();
   answer();
   const added = (await screen.findByText('Added.')).parentElement;
   expect(added).toHaveTextContent('One seat for Terrarium Evenings, Sat, Jul 4.');

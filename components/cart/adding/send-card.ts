@@ -1,5 +1,6 @@
 import { cartFetch } from '@/components/session/cart-fetch';
 import { cartStore } from '@/components/session/cart-store';
+import { shipmentOf } from '@/lib/cart/cart';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { sameLine, type LineChoice } from '@/lib/cart/same-line';
 import { wordsOf, wordsRequest } from '@/lib/cart/words';
@@ -26,8 +27,8 @@ export async function sendCard(choice: LineChoice, message: string): Promise<str
   const { cart } = cartStore.get();
   const { arrival: _day, ...anyDay } = choice;
   const line = cart && (sameLine(cart, choice) ?? sameLine(cart, anyDay));
-  const shipment = cart?.shipments.find(({ lines }) => lines.some(({ id }) => id === line?.id));
-  if (!line || !shipment) return unsent;
+  const shipment = cart && line && shipmentOf(cart, line.id);
+  if (!shipment) return unsent;
   const before = wordsOf(shipment).message;
   if (before !== '') return before === message ? null : writtenBefore;
   const { CardMessage } = wordsRequest({ message, deliveryNote: '' });

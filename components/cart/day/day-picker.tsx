@@ -170,17 +170,8 @@ function costNote(cents: number): string {
 
 /** A month without the weeks that are over: it begins with the week of its first day that counts. */
 function fromThisWeek({ lead, days }: CalendarMonth): Pick<CalendarMonth, 'lead' | 'days'> {
-  const over =
-    Math.floor(
-      (lead +
-        Math.max(
-          0,
-          days.findIndex(({ day }) => day !== null),
-        )) /
-        7,
-    ) *
-      7 -
-    lead;
+  const first = days.findIndex(({ day }) => day !== null);
+  const over = Math.floor((lead + Math.max(0, first)) / 7) * 7 - lead;
   return over > 0 ? { lead: 0, days: days.slice(over) } : { lead, days };
 }
 

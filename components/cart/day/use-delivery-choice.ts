@@ -10,7 +10,7 @@ import type { Preference } from './run-choice';
 import { useOptions } from './use-options';
 import { deliveryMethods, type DeliveryMethod } from '@/lib/delivery/method';
 
-/** Where a shipment goes, as far as method and days depend on it. */
+/** Where a shipment goes, as far as method and days depend on it; nobody's has no ZIP yet. */
 interface Destination {
   addressType: string;
   zip: string;
@@ -23,11 +23,16 @@ function isKnown({ addressType, zip }: Destination): boolean {
   return isPickupType(addressType) || addressType === 'Email' || /^\d{5}$/.test(zip);
 }
 
-/**
- * Method, day and run of one shipment as they are being chosen, from what can be offered at a destination. What is chosen is kept over a reload.
- * `request` is `null` while no day of those that are open is chosen.
- */
-export function useDeliveryChoice({ lines, ...shipment }: CartShipment, destination: Destination) {
+function destinationOf({ recipient }: CartShipment): Destination {
+  return { addressType: recipient?.addressType ?? 'Residence', zip: recipient?.zip ?? '' };
+}
+
+/** Method, day and run of one shipment as they are being chosen, from what can be offered where it goes. What is chosen is kept over a reload. */
+export function useDeliveryChoice(
+  shipment: CartShipment,
+  destination: Destination = destinationOf(shipment),
+) {
+  const { lines } = shipment;
   const part = lines[0]?.id ?? '';
   const { wish = null } = shipment;
   const since = shipment.date ?? wish?.date ?? null;
@@ -85,6 +90,7 @@ export function useDeliveryChoice({ lines, ...shipment }: CartShipment, destinat
     preference,
     /** Whether somebody wanted to go on without a day. */
     missing: missed && !day,
+    /** What is to be written; `null` while no day of those that are open is chosen. */
     request,
     /** Whether something else is wanted than is written. */
     changed: method !== wished || date !== since || run !== preferred,

@@ -2,9 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { isPickupType } from '@/lib/address/destination-types';
-import { ShopRefusal } from '@/components/session/cart-query';
+import { readAnswer } from '@/components/session/cart-query';
 import type { DeliveryMethod } from '@/lib/delivery/method';
-import { shopFetch } from '@/components/browser/shop-fetch';
 import type { CheckoutOptions } from '@/lib/checkout/delivery/options';
 
 interface OptionsQuery {
@@ -33,10 +32,6 @@ export function useOptions({ addressType, zip, lineIDs, method, enabled = true }
     staleTime: 60_000,
     placeholderData: (before: CheckoutOptions | undefined, previous) =>
       previous?.queryKey[2] === destination ? before : undefined,
-    queryFn: async () => {
-      const answer = await shopFetch<CheckoutOptions>('GET', `/api/checkout/options?${query}`);
-      if (!answer.ok) throw new ShopRefusal(answer.error);
-      return answer.value;
-    },
+    queryFn: () => readAnswer<CheckoutOptions>(`/api/checkout/options?${query}`),
   });
 }

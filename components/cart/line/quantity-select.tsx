@@ -6,17 +6,10 @@ interface QuantitySelectProps {
   value: number;
   quantities: readonly number[];
   onChange: (quantity: number) => void;
-  disabled?: boolean;
 }
 
 /** A quantity where a product is sold in certain quantities only. */
-export function QuantitySelect({
-  label,
-  value,
-  quantities,
-  onChange,
-  disabled,
-}: QuantitySelectProps) {
+export function QuantitySelect({ label, value, quantities, onChange }: QuantitySelectProps) {
   const field = useFilledBefore<HTMLSelectElement>(String(value), (typed) =>
     onChange(Number(typed)),
   );
@@ -25,7 +18,6 @@ export function QuantitySelect({
       ref={field}
       aria-label={`Quantity of ${label}`}
       value={value}
-      disabled={disabled}
       onChange={(event) => onChange(Number(event.target.value))}
       className="select nums h-11 font-strong"
     >

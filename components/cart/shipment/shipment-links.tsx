@@ -96,7 +96,7 @@ export function WordsLink({
 }: {
   shipment: CartShipment;
 }) {
-  if (!recipient || !date || (method && isPickup(method) && cardMessage.length === 0)) return null;
+  if (!recipient || !date || (isPickup(method) && cardMessage.length === 0)) return null;
   return (
     <CheckoutLink anyway href={checkoutPath('words')} className={`${look} shrink-0`}>
       {cardMessage.length > 0 ? 'Edit card' : 'Add a card message'}

@@ -106,7 +106,7 @@ function ShipmentHeading({ shipment, number, of, action }: HeadingProps) {
     return <WorkshopHeading shipment={shipment} number={number} of={of} action={action} />;
   const { recipient, method } = shipment;
   const mail = recipient ? null : mailOf(shipment.lines);
-  const pickup = method !== null && isPickup(method);
+  const pickup = isPickup(method);
   return (
     <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-6 gap-y-2 px-4 py-3 sm:flex-nowrap sm:px-5">
       <div className="min-w-0">

@@ -12,7 +12,7 @@ export function TicketStub({
   method: DeliveryMethod | null;
 }) {
   const words = date ? dayWords(date) : null;
-  const tone = method && isPickup(method) ? 'text-lilac-700' : 'text-leaf-700';
+  const tone = isPickup(method) ? 'text-lilac-700' : 'text-leaf-700';
   return (
     <div className="relative grid w-20 shrink-0 place-content-center border-r-2 border-dashed border-line px-0.5 py-3 text-center leading-tight sm:w-26">
       <span

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { TextArea } from '@/components/ui/form/text-area';
 import type { CartShipment } from '@/lib/cart/cart';
 import { wordsOf, wordsRequest, type Words } from '@/lib/cart/words';
@@ -17,7 +17,6 @@ import {
   messageRoom,
 } from '@/lib/orders/line/card-lines';
 import { BrandPicture } from '@/components/ui/brand/brand-picture';
-import type { RefObject } from 'react';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { replaceRefused } from '@/lib/orders/card-message';
 

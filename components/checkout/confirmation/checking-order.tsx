@@ -1,8 +1,8 @@
 import { BrandPicture } from '@/components/ui/brand/brand-picture';
+import { Button } from '@/components/ui/button';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { OrderPhone } from '@/components/ui/order-phone';
 import { useLateAnswer } from './asking';
-import { LateAnswer } from './late-answer';
 
 /** While nobody knows yet what became of the order (ruling 10); after a fair time with what is known. `elsewhere`: another window is placing it. */
 export function CheckingOrder({ elsewhere }: { elsewhere: boolean }) {
@@ -38,4 +38,22 @@ export function CheckingOrder({ elsewhere }: { elsewhere: boolean }) {
 /** Place order, which had the focus, is gone. */
 function takeFocus(heading: HTMLElement | null): void {
   heading?.focus();
+}
+
+/** What is known of an order that may have been placed, and a way to ask at once. */
+export function LateAnswer({ isBusy, again }: { isBusy: boolean; again: () => void }) {
+  return (
+    <>
+      <p>{checkoutTexts.stillUnknown}</p>
+      <Button
+        kind="secondary"
+        size="small"
+        className="mt-3"
+        busy={isBusy ? checkoutTexts.askingAgain : undefined}
+        onClick={again}
+      >
+        {checkoutTexts.askAgain}
+      </Button>
+    </>
+  );
 }

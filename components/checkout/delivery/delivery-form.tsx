@@ -39,10 +39,7 @@ export function DeliveryForm({
   children,
 }: DeliveryFormProps) {
   const { recipient, lines } = shipment;
-  const choice = useDeliveryChoice(shipment, {
-    addressType: recipient?.addressType ?? 'Residence',
-    zip: recipient?.zip ?? '',
-  });
+  const choice = useDeliveryChoice(shipment);
   const { options, chosen } = choice;
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => ({

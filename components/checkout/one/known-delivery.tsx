@@ -102,7 +102,7 @@ function DayAndCard({
   const { lines, recipient } = shipment;
   const LineItemIDs = lines.map(({ id }) => id);
   const addressType = recipient?.addressType ?? 'Residence';
-  const choice = useDeliveryChoice(shipment, { addressType, zip: recipient?.zip ?? '' });
+  const choice = useDeliveryChoice(shipment);
   const words = useCardWords(shipment, LineItemIDs[0] ?? '');
   const days = usePartToChooseAnew(anew);
   const { heading } = stepWords('delivery', cart);

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { daySentence } from '@/lib/cart/day-words';
+import { shortDay } from '@/lib/core/time/day-words';
 import type { CartShipment } from '@/lib/cart/cart';
 import { recipientName } from '@/lib/cart/recipients';
 import { methodLabel } from '@/lib/delivery/labels';
@@ -48,7 +48,7 @@ export function ShipmentTabs({ shipments, current, done, onChoose }: ShipmentTab
             >
               <span className="leading-tight [overflow-wrap:anywhere]">
                 <span className="display text-name">
-                  {alone && method && isPickup(method) ? `${name}, pickup` : name}
+                  {alone && isPickup(method) ? `${name}, pickup` : name}
                 </span>
                 {!alone && (
                   <span className="block text-xs text-ink-2">
@@ -72,10 +72,4 @@ export function ShipmentTabs({ shipments, current, done, onChoose }: ShipmentTab
       })}
     </ol>
   );
-}
-
-function shortDay(date: string): string {
-  const [weekday = '', day = ''] = daySentence(date).split(', ');
-  const [month = '', number = ''] = day.split(' ');
-  return `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${number}`;
 }

@@ -1,8 +1,8 @@
 import { shortDay } from '@/lib/core/time/day-words';
 import type { OrderChange } from '@/lib/core/order-change';
 import { formatCents } from '@/lib/core/money';
-import { deliveryMethods } from '@/lib/delivery/method';
-import type { Cart, CartLine, CartShipment, CartWish } from '../cart';
+import { methodNamed } from '@/lib/delivery/method';
+import { shipmentOf, type Cart, type CartShipment, type CartWish } from '../cart';
 import type { Fulfillment } from '../schema';
 import { wishRequest } from '../wish';
 
@@ -57,30 +57,14 @@ function sendingBy(
   date: string,
   run: CartWish['run'],
 ): Fulfillment {
-  const way = deliveryMethods.find((each) => each === method);
+  const way = methodNamed(method);
   const wish = shipment?.wish;
   return wish
-    ? wishRequest({ zip: wish.zip, date, run, method: way ?? null })
-    : { DeliveryMethod: way, RequestedDeliveryDate: date, TimePreference: run };
+    ? wishRequest({ zip: wish.zip, date, run, method: way })
+    : { DeliveryMethod: way ?? undefined, RequestedDeliveryDate: date, TimePreference: run };
 }
 
 /** The changes that have to be mended; new prices and removed lines are in the cart already. */
 export function standing(changes: readonly OrderChange[]): OrderChange[] {
   return changes.filter(({ what }) => what !== 'price' && what !== 'gone');
-}
-
-/** The shipment a line is in. */
-export function shipmentOf(
-  { shipments }: Pick<Cart, 'shipments'>,
-  lineID: string,
-): CartShipment | undefined {
-  return shipments.find(({ lines }) => lines.some(({ id }) => id === lineID));
-}
-
-/** The lines of a change that are still in the cart. */
-export function linesOf(
-  { shipments }: Pick<Cart, 'shipments'>,
-  { lineIDs }: Pick<OrderChange, 'lineIDs'>,
-): CartLine[] {
-  return shipments.flatMap(({ lines }) => lines).filter(({ id }) => lineIDs.includes(id));
 }

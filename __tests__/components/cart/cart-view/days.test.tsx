@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CartIsland } from '@/components/cart/cart-island';
+import { CartIsland } from '@/components/cart/cart-view';
 import type { Cart } from '@/lib/cart/cart';
 import { cartStore } from '@/components/session/cart-store';
 import { followSession } from '@/components/session/sign-out';

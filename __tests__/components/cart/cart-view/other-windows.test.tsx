@@ -1,7 +1,7 @@
 import { Channels } from '@/__tests__/support/channels';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CartIsland } from '@/components/cart/cart-island';
+import { CartIsland } from '@/components/cart/cart-view';
 import { cartStore } from '@/components/session/cart-store';
 import type { Cart } from '@/lib/cart/cart';
 import { bouquets, cartOf, stubShop } from '@/__tests__/support/shop-stub';

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CartIsland } from '@/components/cart/cart-island';
+import { CartIsland } from '@/components/cart/cart-view';
 import { cartStore } from '@/components/session/cart-store';
 import { cartTexts } from '@/lib/cart/texts';
 import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import CartPage from '@/app/(shop)/cart/[[...rest]]/page';
-import { CartIsland } from '@/components/cart/cart-island';
+import { CartIsland } from '@/components/cart/cart-view';
 import { cartStore } from '@/components/session/cart-store';
 import { cartTexts } from '@/lib/cart/texts';
 import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';

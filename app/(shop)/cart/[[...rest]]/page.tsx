@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { CartIsland } from '@/components/cart/cart-island';
+import { CartIsland } from '@/components/cart/cart-view';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { brand } from '@/lib/config/brand';
 
