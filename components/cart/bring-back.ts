@@ -23,31 +23,24 @@ export async function bringBack({
   lineID?: string;
 }): Promise<Result<Cart, ShopProblem>> {
   const { productID, quantity, giftCard, specs = [] } = line;
+  const wanted = { lineID, productID, quantity };
   const added = giftCard
     ? await shopFetch<Cart>('POST', '/api/cart/gift-cards', {
-        lineID,
-        productID,
-        quantity,
+        ...wanted,
         amount: giftCard.amount,
         ...(giftCard.email ? { email: giftCard.email } : {}),
       })
-    : await shopFetch<Cart>('POST', '/api/cart/lines', {
-        lineID,
-        productID,
-        quantity,
-        specs,
-      });
-  if (added.ok) cartStore.accept(added.value);
-  const back = added.ok
-    ? added.value.shipments
-        .filter((other) => other.recipient === null)
-        .flatMap(({ lines }) => lines)
-        .findLast((other) =>
-          lineID === undefined ? other.productID === productID : other.id === lineID,
-        )
-    : undefined;
-  if (back) moveLineDrafts(line.id, back.id);
-  if (!added.ok || !back) return added;
+    : await shopFetch<Cart>('POST', '/api/cart/lines', { ...wanted, specs });
+  if (!added.ok) return added;
+  cartStore.accept(added.value);
+  const back = added.value.shipments
+    .filter(({ recipient }) => recipient === null)
+    .flatMap(({ lines }) => lines)
+    .findLast((other) =>
+      lineID === undefined ? other.productID === productID : other.id === lineID,
+    );
+  if (!back) return added;
+  moveLineDrafts(line.id, back.id);
   let cart = added.value;
   for (const requests of [sameWish(shipment, [back.id]), samePlace(shipment, [back.id])]) {
     if (requests.length === 0) continue;

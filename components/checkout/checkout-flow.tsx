@@ -5,8 +5,7 @@ import { askCaptcha } from '@/components/auth/ask-captcha';
 import { CartNotices } from '@/components/cart/cart-notices';
 import { DayDialogHost } from '@/components/cart/day/day-dialog-host';
 import { Notice } from '@/components/ui/notice';
-import { type Cart, shipmentsToSend } from '@/lib/cart/cart';
-import { shipmentOf } from '@/lib/cart/change/mending';
+import { type Cart, shipmentOf, shipmentsToSend } from '@/lib/cart/cart';
 import {
   isForOne,
   openStep,
@@ -24,21 +23,19 @@ import { visitEndedText } from '@/lib/core/visit-ended-text';
 import { useStore } from '@/components/browser/create-store';
 import { visitorStore } from '@/components/session/visitor-store';
 import { hasEnded, useCheckout } from '@/components/checkout/use-checkout';
-import { CardMessageStep } from './card-message/card-message-step';
 import { CheckingOrder } from './confirmation/checking-order';
 import { CheckoutHeader } from './checkout-header';
 import { EndedVisitHost } from './ended-visit-host';
-import { DeliveryStep } from './delivery/delivery-step';
 import type { NewChoice } from './one/delivery-part';
 import { OneDelivery } from './one/one-delivery';
 import { MobileTotal, OrderAside } from './order-aside';
 import { PaymentStep } from './payment/payment-step';
 import { RefitNotice } from './payment/refit-notice';
-import { RecipientsStep } from './recipients/recipients-step';
 import { ReviewStep } from './review-step';
+import { SeveralDeliveries } from './several-deliveries';
 import { StepSection } from './step-section';
 import { StandingChanges } from './standing-changes';
-import { DeliverySummary, PaymentSummary, RecipientsSummary, WordsSummary } from './step-summaries';
+import { PaymentSummary } from './step-summaries';
 import { heldCents } from '@/lib/orders/tender';
 
 const BankDialog = lazy(() =>
@@ -170,51 +167,12 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
             />
           )}
           {shipments.length > 0 && !together && (
-            <>
-              <StepSection
-                step="recipients"
-                {...section}
-                summary={<RecipientsSummary shipments={shipments} />}
-              >
-                <RecipientsStep
-                  cart={cart}
-                  problem={problem}
-                  save={save}
-                  onDone={() => checkout.goOn('delivery')}
-                />
-              </StepSection>
-              <StepSection
-                step="delivery"
-                {...section}
-                summary={<DeliverySummary shipments={shipments} />}
-              >
-                <DeliveryStep
-                  key={anew?.time}
-                  anew={anew?.to === 'delivery' ? anew.lineID : undefined}
-                  changes={cart.changes}
-                  remove={changes.remove}
-                  shipments={shipments}
-                  problem={problem}
-                  saving={saving}
-                  save={save}
-                  onDone={() => checkout.goOn('words')}
-                  onRecipients={() => checkout.goTo('recipients')}
-                />
-              </StepSection>
-              <StepSection
-                step="words"
-                {...section}
-                summary={<WordsSummary shipments={shipments} />}
-              >
-                <CardMessageStep
-                  shipments={shipments}
-                  problem={problem}
-                  saving={saving}
-                  save={save}
-                  onDone={() => checkout.goOn('payment')}
-                />
-              </StepSection>
-            </>
+            <SeveralDeliveries
+              section={section}
+              checkout={checkout}
+              shipments={shipments}
+              anew={anew}
+            />
           )}
           <StepSection
             step="payment"

@@ -6,7 +6,7 @@ import type { Cart } from '@/lib/cart/cart';
 import { useFocusAfter } from '@/components/ui/dialog/use-focus-after';
 import { isBefore, stepWords, type CheckoutStep } from '@/lib/checkout/steps';
 
-interface StepSectionProps {
+export interface StepSectionProps {
   step: CheckoutStep;
   current: CheckoutStep;
   cart: Cart;

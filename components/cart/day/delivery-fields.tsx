@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TryAgain } from '@/components/ui/try-again';
 import { daySentence } from '@/lib/cart/day-words';
-import type { OrderChange } from '@/lib/core/order-change';
 import { shortDay } from '@/lib/core/time/day-words';
 import { changeText } from '@/lib/orders/change-texts';
 import { closedDays } from '@/lib/checkout/delivery/calendar-days';
@@ -17,19 +16,6 @@ import { DayPicker } from './day-picker';
 import { MethodChoice } from './method-choice';
 import { RunChoice } from './run-choice';
 import type { DeliveryChoice } from './use-delivery-choice';
-
-/** The day a change leads to. */
-function firstOf(change: OrderChange): string | null {
-  return change.what === 'day' ? change.first : null;
-}
-
-function WishMend({ date, onTake }: { date: string; onTake: (date: string) => void }) {
-  return (
-    <Button kind="secondary" size="small" className="mt-2" onClick={() => onTake(date)}>
-      Take {shortDay(date)}
-    </Button>
-  );
-}
 
 /** Why days of the next five weeks are closed, in sentences beside the calendar, month by month as it turns them. */
 function ClosedDays({ days }: { days: readonly CalendarDay[] }) {
@@ -95,13 +81,21 @@ export function DeliveryFields({ choice }: { choice: DeliveryChoice }) {
   if (!chosen) return null;
   const { methods, days, cost, runs, countdown } = options;
   const first = days.find(({ available }) => available);
+  const insteadOfWish = wishChange?.what === 'day' ? wishChange.first : null;
   return (
     <div className="flex flex-col gap-6">
-      {wishChange && day?.date !== firstOf(wishChange) && (
+      {wishChange && day?.date !== insteadOfWish && (
         <Notice tone="notice">
           <p>{changeText(wishChange)}.</p>
-          {wishChange.what === 'day' && wishChange.first && (
-            <WishMend date={wishChange.first} onTake={choice.setDate} />
+          {insteadOfWish && (
+            <Button
+              kind="secondary"
+              size="small"
+              className="mt-2"
+              onClick={() => choice.setDate(insteadOfWish)}
+            >
+              Take {shortDay(insteadOfWish)}
+            </Button>
           )}
         </Notice>
       )}

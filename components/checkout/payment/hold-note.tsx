@@ -1,8 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { shopFetch } from '@/components/browser/shop-fetch';
-import { ShopRefusal } from '@/components/session/cart-query';
+import { readAnswer } from '@/components/session/cart-query';
 import type { Cart } from '@/lib/cart/cart';
 import type { Cents } from '@/lib/core/money';
 import { holdWords, type HoldTerms } from '@/lib/orders/money/hold-words';
@@ -13,11 +12,7 @@ export default function HoldNote({ cents, cart }: { cents: Cents; cart: Cart }) 
     queryKey: ['hold'],
     staleTime: Infinity,
     retry: false,
-    queryFn: async () => {
-      const answer = await shopFetch<HoldTerms>('GET', '/api/checkout/hold');
-      if (!answer.ok) throw new ShopRefusal(answer.error);
-      return answer.value;
-    },
+    queryFn: () => readAnswer<HoldTerms>('/api/checkout/hold'),
   });
   return <>{holdWords(cents, cart, data ?? null)}</>;
 }

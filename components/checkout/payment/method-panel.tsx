@@ -21,13 +21,10 @@ import { useDeviceData } from './card/device-data';
 import { CardMethod } from './card/card-method';
 import type { Method } from './methods';
 import { WalletMethod } from './wallet/wallet-method';
-import { err, ok } from '@/lib/core/result';
-import type { Result } from '@/lib/core/result';
-import { postWithCaptcha } from '@/components/browser/ask-captcha';
-import type { AskCaptcha } from '@/components/browser/ask-captcha';
-import { shopFetch } from '@/components/browser/shop-fetch';
+import { err, ok, type Result } from '@/lib/core/result';
+import { postWithCaptcha, type AskCaptcha } from '@/components/browser/ask-captcha';
+import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import { useLatest } from '@/components/browser/use-latest';
-import type { ShopProblem } from '@/components/browser/shop-fetch';
 
 interface Card {
   id: string;

@@ -20,13 +20,16 @@ interface PaymentFacts {
   plan: readonly PlannedTender[];
 }
 
+/** `2028-05` as a card has it: `05/28`. */
+const monthYear = (expires: string): string => `${expires.slice(5)}/${expires.slice(2, 4)}`;
+
 /** The saved cards that cannot pay any more, in words. */
 export function expiredCards(funds: Funds | null): string[] {
   return (funds?.cards ?? [])
     .filter(({ expired }) => expired)
     .map(
       ({ type, lastFour, expires }) =>
-        `${type} ending in ${lastFour} expired ${expires?.slice(5)}/${expires?.slice(2, 4)}.`,
+        `${type} ending in ${lastFour} expired ${monthYear(expires ?? '')}.`,
     );
 }
 
@@ -39,7 +42,7 @@ export function openMethods({ setup, funds, plan }: PaymentFacts): Method[] {
       id: `saved-card ${id}`,
       kind: 'savedCard',
       title: `${type} ending in ${lastFour}`,
-      detail: expires ? `Expires ${expires.slice(5)}/${expires.slice(2, 4)}` : undefined,
+      detail: expires ? `Expires ${monthYear(expires)}` : undefined,
       most: null,
     }));
   if (setup?.frameUrl || setup?.braintree)

@@ -20,14 +20,13 @@ import { isWallet } from '@/lib/checkout/payment/wallets';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { useKept } from '@/components/cart/use-kept';
 import type { Payment } from '@/components/checkout/payment/use-payment';
-import { formatCents } from '@/lib/core/money';
+import { formatCents, type Cents } from '@/lib/core/money';
 import { accountPath } from '@/lib/routes/account-path';
 import { BuyerFields, buyerFieldID } from './buyer-fields';
 import { GiftCardField } from './gift-card/gift-card-field';
 import { MethodChoice } from './method-choice';
 import { expiredCards, openMethods } from './methods';
 import { RefitNotice } from './refit-notice';
-import type { Cents } from '@/lib/core/money';
 
 interface TenderListProps {
   plan: readonly PlannedTender[];

@@ -2,11 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '@/components/ui/notice';
-import { ShopRefusal } from '@/components/session/cart-query';
+import { readAnswer } from '@/components/session/cart-query';
 import type { Funds } from '@/lib/checkout/payment/funds';
 import type { PaymentSetup } from '@/lib/checkout/payment/payment';
 import type { Payment } from '@/components/checkout/payment/use-payment';
-import { shopFetch } from '@/components/browser/shop-fetch';
 import { PaymentForm } from './payment-form';
 
 interface PaymentStepProps {
@@ -61,10 +60,6 @@ function useAnswer<T>(key: string, path: string) {
     refetchOnWindowFocus: ({ state }) => state.data !== undefined,
     retry: false,
     refetchInterval: ({ state }) => (state.errorUpdateCount > 0 && !state.data ? againMs : false),
-    queryFn: async () => {
-      const answer = await shopFetch<T>('GET', path);
-      if (!answer.ok) throw new ShopRefusal(answer.error);
-      return answer.value;
-    },
+    queryFn: () => readAnswer<T>(path),
   });
 }

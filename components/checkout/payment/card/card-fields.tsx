@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, type ReactNode, useId, useEffect, useState } from 'react';
+import { useRef, type ReactNode, useId, useEffect, useState, type RefObject } from 'react';
 import type { PaymentSetup } from '@/lib/checkout/payment/payment';
 import {
   frameAddress,
@@ -10,11 +10,9 @@ import {
 } from '@/lib/checkout/payment/payment-frame';
 import { useLatest } from '@/components/browser/use-latest';
 import { useHostedFields } from './use-hosted-fields';
-import type { RefObject } from 'react';
 import { FieldNote } from '@/components/ui/form/field-note';
 import { inputClass } from '@/components/ui/form/text-field';
-import { cardFields } from '@/lib/checkout/payment/card-faults';
-import type { CardField } from '@/lib/checkout/payment/card-faults';
+import { cardFields, type CardField } from '@/lib/checkout/payment/card-faults';
 import { checkoutTexts } from '@/lib/checkout/texts';
 
 interface FrameState {
@@ -152,13 +150,7 @@ function PaymentFrame({
       allow="payment"
     />
   );
-  return children({
-    fields,
-    ready: state.ready,
-    tokenizing: state.tokenizing,
-    error: state.error,
-    tokenize,
-  });
+  return children({ ...state, fields, tokenize });
 }
 
 function HostedFields({ clientToken, onCard, children }: FormProps) {
@@ -167,11 +159,5 @@ function HostedFields({ clientToken, onCard, children }: FormProps) {
   const fields = (
     <HostedCardFields box={box} faults={state.faults} focused={state.focused} kind={state.kind} />
   );
-  return children({
-    fields,
-    ready: state.ready,
-    tokenizing: state.tokenizing,
-    error: state.error,
-    tokenize,
-  });
+  return children({ ...state, fields, tokenize });
 }

@@ -7,15 +7,14 @@ import {
   openPayPal,
   type PayPalWallet,
   openVenmo,
+  type VenmoWallet,
 } from '@/components/checkout/payment/wallet/braintree-wallets';
 import type { PaymentSetup, PayPalScript } from '@/lib/checkout/payment/payment';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { walletGateway, type WalletNonce } from '@/components/checkout/payment/wallet/wallet';
-import type { Cents } from '@/lib/core/money';
+import { type Cents, formatCents } from '@/lib/core/money';
 import { WalletNote } from './wallet-note';
 import { Button } from '@/components/ui/button';
-import type { VenmoWallet } from '@/components/checkout/payment/wallet/braintree-wallets';
-import { formatCents } from '@/lib/core/money';
 
 // PayPal's library is for those who choose it.
 const PayPalMethod = lazy(() =>
