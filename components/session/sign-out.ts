@@ -51,69 +51,73 @@ export async function signOut(
   return answer;
 }
 
+const isOwnPage = (): boolean => ownPages.test(window.location.pathname);
+
+/** Tells `renew` once somebody else has come in a customer's place, after their log-in had ended as well: nothing of the one is shown or saved to the other. */
+function followCustomer(renew: () => void): () => void {
+  let lastCustomer: string | undefined;
+  const follow = () => {
+    const userID = visitorStore.get()?.userID;
+    if (!userID) return;
+    keepDeviceFor(userID);
+    if (lastCustomer && userID !== lastCustomer) {
+      customerLeft();
+      renew();
+    }
+    lastCustomer = userID;
+  };
+  follow();
+  return visitorStore.subscribe(follow);
+}
+
+/** Asks anew who is here and how much is in the cart; tells `renew` where the customer has gone. */
+async function readAnew(renew: () => void): Promise<void> {
+  const before = visitorStore.get();
+  const after = await visitorStore.load(true);
+  if (after && (after.cartCount !== null || after.userID !== before?.userID))
+    cartStore.changed(after.cartCount);
+  if (after && before?.userID && !after.userID) renew();
+}
+
+/** A handler says that the session has ended: greeting and count go, and the page stays, for it says so itself. */
+function forgetExpired(): void {
+  if (!visitorStore.expire()) return;
+  cartStore.changed(0);
+  forgetSession();
+}
+
 /**
- * Keeps this tab's greeting and count true: another tab's log-out empties it (a page that is the customer's own is left for home), its log-in is
- * read anew, and so is a page that the back button took out of the browser's own cache; where a handler says that the session has ended,
- * greeting and count go and the page stays, for it says so itself. A page that is one customer's own is loaded anew when somebody else has come
- * in their place, after their log-in had ended as well: nothing of the one is shown or saved to the other, and what the browser kept of the one goes.
- * Returns what undoes it.
+ * Keeps this tab's greeting and count true when another tab logs in or out, when a session ends, and on a page that the Back button took out of the browser's
+ * own cache: a page that is one customer's own is loaded anew, or left for home after a log-out. Returns what undoes it.
  */
 export function followSession(
   leave: () => void = leaveForHome,
   renew: () => void = () => window.location.reload(),
 ): () => void {
   const renewOwnPage = () => {
-    if (ownPages.test(window.location.pathname)) renew();
+    if (isOwnPage()) renew();
   };
-  let lastCustomer: string | undefined;
-  const followCustomer = () => {
-    const userID = visitorStore.get()?.userID;
-    if (!userID) return;
-    keepDeviceFor(userID);
-    if (lastCustomer && userID !== lastCustomer) {
-      customerLeft();
-      renewOwnPage();
-    }
-    lastCustomer = userID;
-  };
-  followCustomer();
-  const stopVisitor = visitorStore.subscribe(followCustomer);
-  const readAnew = async () => {
-    const before = visitorStore.get();
-    const after = await visitorStore.load(true);
-    if (after && (after.cartCount !== null || after.userID !== before?.userID))
-      cartStore.changed(after.cartCount);
-    if (after && before?.userID && !after.userID) renewOwnPage();
-  };
+  const stopCustomer = followCustomer(renewOwnPage);
+  const stopExpired = onSessionExpired(forgetExpired);
   const stop = new AbortController();
+  const { signal } = stop;
   const channel = openChannel(channelName);
   ownChannel = channel;
-  channel?.addEventListener(
-    'message',
-    ({ data }: MessageEvent<TabMessage>) => {
-      if (data === 'signed-in') void readAnew();
-      if (data !== 'signed-out') return;
-      forgetCustomer();
-      if (ownPages.test(window.location.pathname)) leave();
-    },
-    { signal: stop.signal },
-  );
-  window.addEventListener(
-    'pageshow',
-    ({ persisted }) => {
-      if (persisted) void readAnew();
-    },
-    { signal: stop.signal },
-  );
-  const stopExpired = onSessionExpired(() => {
-    if (!visitorStore.expire()) return;
-    cartStore.changed(0);
-    forgetSession();
-  });
+  const hear = ({ data }: MessageEvent<TabMessage>) => {
+    if (data === 'signed-in') void readAnew(renewOwnPage);
+    if (data !== 'signed-out') return;
+    forgetCustomer();
+    if (isOwnPage()) leave();
+  };
+  const restore = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) void readAnew(renewOwnPage);
+  };
+  channel?.addEventListener('message', hear, { signal });
+  window.addEventListener('pageshow', restore, { signal });
   return () => {
     stop.abort();
     stopExpired();
-    stopVisitor();
+    stopCustomer();
     channel?.close();
     ownChannel = null;
   };

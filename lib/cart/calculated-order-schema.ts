@@ -3,14 +3,11 @@ import { changesSchema } from '@/lib/orders/change-schema';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 
 const amount = z.number();
-const limit = z
-  .number()
-  .nullish()
-  .transform((value) => value ?? null);
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? null);
+/** What may be absent or `null`, as `null`. */
+const orNull = <T extends z.ZodType>(schema: T) =>
+  schema.nullish().transform((value): z.output<T> | null => value ?? null);
+const limit = orNull(amount);
+const text = orNull(z.string());
 const words = z
   .string()
   .nullish()
@@ -47,10 +44,7 @@ const line = z.object({
   DateNeeded: text,
   MinQuantity: limit,
   MaxQuantity: limit,
-  Quantities: z
-    .array(z.number())
-    .nullish()
-    .transform((value) => value ?? null),
+  Quantities: orNull(z.array(amount)),
   xp,
 });
 
@@ -69,19 +63,18 @@ const address = z.object({
   xp,
 });
 
-const wish = z
-  .object({
-    Zip: text,
-    Date: z.string(),
-    Run: z.enum(['AM', 'PM', 'NO PREF']),
-    DeliveryMethod: text,
-    Cost: limit,
-    HandlingCharges: limit,
-    WiredServiceFees: limit,
-    Tax: limit,
-  })
-  .nullish()
-  .transform((value) => value ?? null);
+const run = z.enum(['AM', 'PM', 'NO PREF']);
+
+const wish = z.object({
+  Zip: text,
+  Date: z.string(),
+  Run: run,
+  DeliveryMethod: text,
+  Cost: limit,
+  HandlingCharges: limit,
+  WiredServiceFees: limit,
+  Tax: limit,
+});
 
 const shipment = z.object({
   ID: z.string(),
@@ -93,21 +86,18 @@ const shipment = z.object({
   Total: amount,
   AssemblyCharges: amount,
   PlacementCharges: amount,
-  ToAddress: address.nullish().transform((value) => value ?? null),
+  ToAddress: orNull(address),
   xp: z.object({
     RequestedDeliveryDate: text,
     DeliveryMethod: text,
-    TimePreference: z
-      .enum(['AM', 'PM', 'NO PREF'])
-      .nullish()
-      .transform((value) => value ?? null),
+    TimePreference: orNull(run),
     DeliveryNote: text,
-    CardMessage: cardMessage.nullish().transform((value) => value ?? null),
+    CardMessage: orNull(cardMessage),
     HandlingCharges: amount,
     WiredServiceFees: amount,
     AddressType: text,
     StoreID: text,
-    Wish: wish,
+    Wish: orNull(wish),
   }),
 });
 

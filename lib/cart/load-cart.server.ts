@@ -7,8 +7,7 @@ import { orNull } from '@/lib/upstream/commerce/client';
 import { deleteLineItem, listLineItems } from '@/lib/upstream/commerce/line-items';
 import { isRefusedWith, isUnanswered } from '@/lib/upstream/upstream-error';
 import { parseCalculatedOrder } from './calculated-order-schema';
-import type { Cart, CartNotice } from './cart';
-
+import type { Cart, CartNotice, CartShipment } from './cart';
 import { fromAppApi } from './from-app-api';
 import { refusals } from './change/refusals';
 import { leaveFoundOrder, liveOrder, orderInPlaceOf } from './shopper-order.server';
@@ -45,17 +44,13 @@ function emptyCart(orderID: string | null, notices: CartNotice[] = []): Cart {
 async function uncalculatedCart(accessToken: string, orderID: string): Promise<Cart> {
   const read = (await listLineItems(accessToken, orderID)).map(lineFromWorksheet);
   const lines = read.map((line) => lineFromAppApi(calculatedLine(line)));
-  const cart = emptyCart(orderID);
   const charges = read.map(lineCharges);
   const sum = (part: keyof (typeof charges)[number]) =>
     charges.reduce((all, charge) => all + charge[part], 0);
-  const [merchandise, assembly, placement] = [
-    sum('merchandise'),
-    sum('assembly'),
-    sum('placement'),
-  ];
-  const nothing = { fee: 0, feeLabel: '', handling: 0, wiredService: 0, tax: 0 };
-  const unplaced = {
+  const merchandise = sum('merchandise');
+  const assembly = sum('assembly');
+  const placement = sum('placement');
+  const unplaced: CartShipment = {
     id: 'unplaced',
     method: null,
     workshop: null,
@@ -65,22 +60,22 @@ async function uncalculatedCart(accessToken: string, orderID: string): Promise<C
     timePreference: null,
     cardMessage: [],
     deliveryNote: null,
+    lines,
+    merchandise,
+    assembly,
+    placement,
+    fee: 0,
+    feeLabel: '',
+    handling: 0,
+    wiredService: 0,
+    tax: 0,
+    total: merchandise + assembly + placement,
   };
   return {
-    ...cart,
+    ...emptyCart(orderID),
     state: 'failed',
     count: lines.reduce((count, line) => count + line.quantity, 0),
-    shipments: [
-      {
-        ...unplaced,
-        ...nothing,
-        lines,
-        merchandise,
-        assembly,
-        placement,
-        total: merchandise + assembly + placement,
-      },
-    ],
+    shipments: [unplaced],
   };
 }
 

@@ -52,7 +52,7 @@ export async function collectionPlaces({
   shipments: readonly Pick<CartShipment, 'id' | 'method' | 'workshop' | 'storeID' | 'date'>[];
 }): Promise<Record<string, CollectionPlace>> {
   const collected = shipments.filter(
-    ({ method, workshop }) => workshop === null && method !== null && isPickup(method),
+    ({ method, workshop }) => workshop === null && isPickup(method),
   );
   if (collected.length === 0) return {};
   try {
@@ -60,17 +60,9 @@ export async function collectionPlaces({
     const places = await Promise.all(
       collected.map(async ({ id, storeID, date }) => {
         const store = storeID ? await getStore(storeID) : null;
-        return store
-          ? [
-              [
-                id,
-                {
-                  directions: directionsLink(store),
-                  hours: date ? hoursOfDayWords(openingOn(date, rules)) : null,
-                },
-              ] as const,
-            ]
-          : [];
+        if (!store) return [];
+        const hours = date ? hoursOfDayWords(openingOn(date, rules)) : null;
+        return [[id, { directions: directionsLink(store), hours }] as const];
       }),
     );
     return Object.fromEntries(places.flat());

@@ -39,16 +39,13 @@ export function submitOutcome(answer: SubmitAnswer): Result<SubmitOutcome, Probl
   if (answer.Status === 'Submitted')
     return ok({ state: 'placed', userID: answer.UserID, orderID: answer.OrderID });
   if (answer.Status === 'Pending') return ok({ state: 'checking' });
-  const ids = answer.IDs && answer.IDs.length > 0 ? { ids: answer.IDs } : {};
-  const changes = answer.Changes && answer.Changes.length > 0 ? { changes: answer.Changes } : {};
-  const more = answer.RetryAfter === undefined ? {} : { retryAfter: answer.RetryAfter };
-  const spent = answer.Spent ? { spent: answer.Spent } : {};
+  const { Code, IDs = [], Changes = [], RetryAfter: retryAfter, Spent: spent } = answer;
   return err(
-    problem(commerceCode(answer.Code) ?? 'cannot-process', {
-      ...ids,
-      ...changes,
-      ...more,
-      ...spent,
+    problem(commerceCode(Code) ?? 'cannot-process', {
+      ...(IDs.length > 0 ? { ids: IDs } : {}),
+      ...(Changes.length > 0 ? { changes: Changes } : {}),
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+      ...(spent ? { spent } : {}),
     }),
   );
 }

@@ -27,10 +27,8 @@ async function giftCardTries(
   request: Request,
   session: Session,
 ): Promise<Counted | null> {
-  const [cards, who] = [
-    tenders.filter((tender) => tender.kind === 'giftCard'),
-    { address: clientAddress(request), shopper: shopperKey(session) },
-  ];
+  const cards = tenders.filter((tender) => tender.kind === 'giftCard');
+  const who = { address: clientAddress(request), shopper: shopperKey(session) };
   const tries = await Promise.all(
     cards.map(({ number }) => attempt('gift-card', { ...who, account: number })),
   );
@@ -51,9 +49,9 @@ export async function submitCheckout(
   body: Submit,
   request: Request,
 ): Promise<Result<SubmitOutcome, Problem>> {
-  const currentSession = shopper.current();
+  const visitor = shopper.current();
   return toGuest(
-    currentSession,
+    visitor,
     await refusals(async () => {
       const session = await shopper.live();
       const orderID = session && (await findOrderID(shopper, session));
@@ -85,15 +83,9 @@ export async function submitCheckout(
 }
 
 /** Replaces `session-expired` for a visitor, who has nothing to log in to: their visit ended. */
-function toGuest<T>(
-  currentSession: Session | null,
-  answer: Result<T, Problem>,
-): Result<T, Problem> {
-  return !answer.ok &&
-    answer.error.code === 'session-expired' &&
-    currentSession?.kind === 'anonymous'
-    ? err(problem('visit-ended'))
-    : answer;
+function toGuest<T>(visitor: Session | null, answer: Result<T, Problem>): Result<T, Problem> {
+  const isOver = !answer.ok && answer.error.code === 'session-expired';
+  return isOver && visitor?.kind === 'anonymous' ? err(problem('visit-ended')) : answer;
 }
 
 /**

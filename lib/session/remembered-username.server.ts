@@ -1,7 +1,7 @@
 import 'server-only';
-import { env } from '@/lib/config/env';
 import { ok, type Result } from '@/lib/core/result';
 import { readCookie } from './cookie';
+import { isSecure } from './session-cookie.server';
 
 const cookie = 'lilac_username';
 /** Ninety days from the last log-in with the box ticked. */
@@ -20,7 +20,7 @@ export function keepUsername(username: string): Promise<Result<Response, never>>
 
 /** An answer with the cookie that keeps a username, or removes it for an empty text. One that scripts could read (of an earlier day) goes. */
 export function answerKeeping(username: string, body: unknown): Response {
-  const secure = env().SITE_ORIGIN.startsWith('https:') ? '; Secure' : '';
+  const secure = isSecure() ? '; Secure' : '';
   const value = `${cookie}=${encodeURIComponent(username)}; Path=/api/session; Max-Age=${username ? lifetimeSeconds : 0}; HttpOnly; SameSite=Strict${secure}`;
   const headers = new Headers({ 'set-cookie': value });
   headers.append('set-cookie', `${cookie}=; Path=/; Max-Age=0; SameSite=Lax${secure}`);

@@ -14,7 +14,7 @@ import {
   visitCookie,
   writeCookie,
 } from './cookie';
-import { type Receipt, receiptSchema, type Session, sessionSchema } from './session';
+import { receiptSchema, type Session, sessionSchema } from './session';
 import { seal, unseal } from './seal.server';
 
 const contentsSchema = z.strictObject({
@@ -24,10 +24,7 @@ const contentsSchema = z.strictObject({
 });
 
 /** What one browser's cookie holds. */
-export interface CookieContents {
-  session: Session | null;
-  receipt: Receipt | null;
-}
+type CookieContents = z.output<typeof contentsSchema>;
 
 /** On https the shop's cookies have had names of their own since November 23, 2026: two weeks later no session of before is left under a plain name. */
 const plainNamesEnd = Date.UTC(2026, 11, 8);
@@ -45,8 +42,7 @@ export async function readSessionCookie(cookieHeader: string | null): Promise<Co
     readOwnCookie(cookieHeader, cookieName),
     sessionLifetimeSeconds,
   );
-  if (!unsealed) return { session: null, receipt: null };
-  return unsealed;
+  return unsealed ?? { session: null, receipt: null };
 }
 
 /**
@@ -86,7 +82,8 @@ export function mendedCookies(session: Session | null, cookieHeader: string | nu
     : [visitCookie(session, { secure: isSecure() })];
 }
 
-function isSecure(): boolean {
+/** Whether the shop is at https, where its cookies are for https alone. */
+export function isSecure(): boolean {
   return env().SITE_ORIGIN.startsWith('https:');
 }
 

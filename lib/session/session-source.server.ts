@@ -1,4 +1,5 @@
 import 'server-only';
+import { z } from 'zod';
 import { limits } from '@/lib/config/limits';
 import { now } from '@/lib/core/time/clock';
 import { newId } from '@/lib/core/ids';
@@ -14,27 +15,17 @@ import type { Session } from './session';
 import { sessionFits } from './session-cookie.server';
 import type { SessionSource } from './shopper';
 
-interface TokenClaims {
-  /** The order an anonymous token may work on; absent on a customer's token. */
-  orderID: string | null;
-}
-
 /**
- * Reads the `orderid` claim of a commerce token. Nothing is decided by it: it is only used together with the same token, which the
- * commerce platform verifies on each call.
+ * The order that an anonymous commerce token may work on (its claim `orderid`), or `null`. Nothing is decided by it: it is only used together with the same
+ * token, which the commerce platform verifies on each call.
  */
-function tokenClaims(accessToken: string): TokenClaims {
+function orderOfToken(accessToken: string): string | null {
   try {
-    const payload = JSON.parse(
-      Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString('utf8'),
-    ) as unknown;
-    const orderID =
-      typeof payload === 'object' && payload !== null && 'orderid' in payload
-        ? payload.orderid
-        : null;
-    return { orderID: typeof orderID === 'string' ? orderID : null };
+    const [, payload = ''] = accessToken.split('.');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as unknown;
+    return z.object({ orderid: z.string() }).parse(claims).orderid;
   } catch {
-    return { orderID: null };
+    return null;
   }
 }
 
@@ -54,9 +45,7 @@ function once(key: string, renew: () => Promise<Session | null>): Promise<Sessio
 /** Sessions from the commerce platform: each renewal once per old token, its successor remembered for a minute (specification A4). */
 export const sessionSource: SessionSource = {
   startAnonymous: async (previous) => {
-    const started = previous
-      ? await once(`anonymous ${previous.accessToken}`, startAnonymous)
-      : await startAnonymous();
+    const started = previous && (await once(`anonymous ${previous.accessToken}`, startAnonymous));
     return started ?? startAnonymous();
   },
   refresh: (session) =>
@@ -67,14 +56,13 @@ export const sessionSource: SessionSource = {
 
 async function startAnonymous(): Promise<Session> {
   const token = await anonymousToken();
-  const { orderID } = tokenClaims(token.accessToken);
   return {
     sid: newId(),
     kind: 'anonymous',
     accessToken: token.accessToken,
     expiresAt: expiry(token),
     userID: limits.anonymousUserID,
-    orderID,
+    orderID: orderOfToken(token.accessToken),
   };
 }
 

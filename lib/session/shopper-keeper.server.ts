@@ -1,6 +1,7 @@
 import 'server-only';
 import type { SessionKeeper } from '@/lib/http/route';
 import {
+  isSecure,
   mendedCookies,
   readOwnCookie,
   readSessionCookie,
@@ -8,10 +9,8 @@ import {
 } from './session-cookie.server';
 import { sessionSource } from './session-source.server';
 import { createShopper, type Shopper } from './shopper';
-import { env } from '@/lib/config/env';
 import { deviceCookieName, deviceLifetimeSeconds, writeCookie } from './cookie';
-import { knownDeviceSchema } from './known-device';
-import type { KnownDevice } from './known-device';
+import { knownDeviceSchema, type KnownDevice } from './known-device';
 import { seal, unseal } from './seal.server';
 
 /** What a request's cookie says of its browser; `null` without one that this shop sealed. Calls nobody. */
@@ -25,11 +24,10 @@ function readKnownDevice(cookieHeader: string | null): Promise<KnownDevice | nul
 
 /** The `Set-Cookie` value that makes a browser known: sealed, so that nobody reads or makes one; it opens no session. */
 async function knownDeviceCookie(device: KnownDevice): Promise<string> {
-  const secure = env().SITE_ORIGIN.startsWith('https:');
   return writeCookie(await seal(device, deviceLifetimeSeconds), {
     name: deviceCookieName,
     maxAge: deviceLifetimeSeconds,
-    secure,
+    secure: isSecure(),
   });
 }
 

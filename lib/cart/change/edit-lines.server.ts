@@ -48,20 +48,13 @@ export function changeQuantity(
 
 /** Removes a line and returns the whole cart; a line that is gone already is no error. */
 export function removeLine(shopper: Shopper, lineID: string): Promise<Result<Cart, Problem>> {
-  return onLine(shopper, (accessToken, orderID) =>
-    orNull(deleteLineItem(accessToken, orderID, lineID)),
-  );
-}
-
-function onLine(
-  shopper: Shopper,
-  change: (accessToken: string, orderID: string) => Promise<unknown>,
-): Promise<Result<Cart, Problem>> {
   return refusals(async () => {
     const open = await openExisting(shopper);
     if (!open.ok) return open;
     const { session, orderID } = open.value;
-    await shopper.call(session, (live) => change(live.accessToken, live.orderID ?? orderID));
+    await shopper.call(session, (live) =>
+      orNull(deleteLineItem(live.accessToken, live.orderID ?? orderID, lineID)),
+    );
     return loadCart(shopper);
   });
 }

@@ -1,47 +1,37 @@
 import { z } from 'zod';
-import { toCents, type Cents } from '@/lib/core/money';
+import { toCents } from '@/lib/core/money';
 
-/** A gift card of a placed order, as its owner sees it. */
-export interface OrderGiftCard {
-  /** Place among the order's cards. */
-  id: string;
-  amount: Cents;
-  lastFour: string;
-  /** `null` for a paper card. */
-  email: string | null;
-  /** Chicago day of its latest mail, sent or scheduled; `null` means at once. */
-  day: string | null;
-  state: 'Waiting' | 'Sent' | 'Failed' | 'Inactive' | 'Active' | 'Canceled';
-  /** Whether its mail may be sent again. */
-  resendable: boolean;
-}
+const card = z
+  .object({
+    /** Place among the order's cards. */
+    ID: z.string(),
+    Amount: z.number(),
+    PartialAccountNumber: z.string(),
+    /** `null` for a paper card. */
+    Email: z.string().nullable(),
+    /** Chicago day of its latest mail, sent or scheduled; `null` means at once. */
+    SendDate: z.string().nullable(),
+    State: z.enum(['Waiting', 'Sent', 'Failed', 'Inactive', 'Active', 'Canceled']),
+    /** Whether its mail may be sent again. */
+    Resendable: z.boolean(),
+  })
+  .transform(({ ID, Amount, PartialAccountNumber, Email, SendDate, State, Resendable }) => ({
+    id: ID,
+    amount: toCents(Amount),
+    lastFour: PartialAccountNumber,
+    email: Email,
+    day: SendDate,
+    state: State,
+    resendable: Resendable,
+  }));
+
+/** A gift card of a placed order, as its owner sees it; money in cents. */
+export type OrderGiftCard = z.output<typeof card>;
 
 export interface OrderGiftCards {
   orderID: string;
   cards: OrderGiftCard[];
 }
-
-const card = z
-  .object({
-    ID: z.string(),
-    Amount: z.number(),
-    PartialAccountNumber: z.string(),
-    Email: z.string().nullable(),
-    SendDate: z.string().nullable(),
-    State: z.enum(['Waiting', 'Sent', 'Failed', 'Inactive', 'Active', 'Canceled']),
-    Resendable: z.boolean(),
-  })
-  .transform(
-    ({ ID, Amount, PartialAccountNumber, Email, SendDate, State, Resendable }): OrderGiftCard => ({
-      id: ID,
-      amount: toCents(Amount),
-      lastFour: PartialAccountNumber,
-      email: Email,
-      day: SendDate,
-      state: State,
-      resendable: Resendable,
-    }),
-  );
 
 const cardsAnswer = z.object({ data: z.object({ Cards: z.array(card) }) });
 const cardAnswer = z.object({ data: card });

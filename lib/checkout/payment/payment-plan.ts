@@ -62,7 +62,7 @@ export function refit(
   before: Cents,
 ): PlannedTender[] {
   if (total === before) return [...plan];
-  const kept = plan.filter(({ tender }) => tender.kind !== 'paypal' && tender.kind !== 'venmo');
+  const kept = plan.filter(({ tender }) => !isWallet(tender.kind));
   const complete = stillToPay(before, plan) === 0;
   const stretched = complete
     ? kept.findLastIndex(
@@ -106,26 +106,18 @@ const gatewayCodes: readonly ErrorCode[] = [
 ];
 
 /** Whether a refusal is about the payment, so that the payment step opens again. */
-export function concernsPayment(code: string): boolean {
-  return [...balanceCodes, ...gatewayCodes].some((paymentCode) => paymentCode === code);
+export function concernsPayment(code: ErrorCode): boolean {
+  return balanceCodes.includes(code) || gatewayCodes.includes(code);
 }
 
 /** The text for a declined payment, by the tenders of the plan: which of several was declined is not known. */
 export function declinedText(plan: readonly PlannedTender[]): string {
-  const kinds = new Set(
-    plan.flatMap(({ tender: { kind } }) =>
-      kind === 'savedCard'
-        ? ['card']
-        : kind in checkoutTexts.declinedBy || kind === 'card'
-          ? [kind]
-          : [],
-    ),
-  );
-  if (kinds.size > 1) return checkoutTexts.oneDeclined;
-  const [kind] = kinds;
-  return kind === 'paypal' || kind === 'venmo'
-    ? checkoutTexts.declinedBy[kind]
-    : checkoutTexts.declined;
+  const byGateway = plan.flatMap(({ tender: { kind } }) => {
+    if (kind === 'card' || kind === 'savedCard') return [checkoutTexts.declined];
+    return isWallet(kind) ? [checkoutTexts.declinedBy[kind]] : [];
+  });
+  const [text = checkoutTexts.declined, ...others] = new Set(byGateway);
+  return others.length > 0 ? checkoutTexts.oneDeclined : text;
 }
 
 /**
@@ -137,7 +129,7 @@ export function afterRefusal(
   plan: readonly PlannedTender[],
 ): PlannedTender[] {
   if (!concernsPayment(code) && !spent) return [...plan];
-  if (balanceCodes.some((balanceCode) => balanceCode === code)) return [];
+  if (balanceCodes.includes(code)) return [];
   return plan.filter(
     ({ tender, bank }) =>
       !('nonce' in tender) &&

@@ -3,7 +3,7 @@ import { lineText } from '@/lib/address/clean';
 import { cleanPostalCode, isPostalCode } from '@/lib/address/postal-code';
 import { checkoutTexts } from '../texts';
 import {
-  deviceDataSchema,
+  deviceDataSchema as deviceData,
   giftCardPin,
   verificationIDSchema,
   purchaseOrderNumber,
@@ -21,7 +21,6 @@ export const nonceSchema = z
   .min(1)
   .max(500)
   .refine((nonce) => !looksLikeCardNumber(nonce), 'bad-request');
-const deviceData = deviceDataSchema;
 const giftCardNumber = z
   .string()
   .transform((text) => text.replace(/[ -]/g, ''))
