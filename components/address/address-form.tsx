@@ -18,7 +18,7 @@ import type { Reach } from '@/lib/checkout/delivery/reach.server';
 import { brand } from '@/lib/config/brand';
 import { BookChoice, BookFields, LogInPrompt } from './book-parts';
 import { DeliveryAddressFields } from './delivery-address-fields';
-import { EmailFields } from './name-fields';
+import { EmailFields } from './person-fields';
 import { StorePickupFields, WayChoice, type PickupStores } from './store-pickup-fields';
 import type { AddressEntry } from './use-address-entry';
 

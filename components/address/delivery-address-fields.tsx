@@ -12,7 +12,7 @@ import { Notice } from '@/components/ui/notice';
 import { countries } from '@/lib/address/countries';
 import { OrderPhone } from '@/components/ui/order-phone';
 import { cleanedField, showField } from './address-fields';
-import { NameFields } from './name-fields';
+import { NameFields } from './person-fields';
 import { PlaceFields } from './place-fields';
 import { StreetField } from './street-field';
 

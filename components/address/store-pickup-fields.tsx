@@ -7,7 +7,7 @@ import { destinationTypes, isPickupType } from '@/lib/address/destination-types'
 import type { AddressDraft } from '@/lib/address/draft';
 import { addressDialogTexts, addressTexts } from '@/lib/address/texts';
 import { cleanedField } from './address-fields';
-import { NameFields } from './name-fields';
+import { NameFields } from './person-fields';
 
 const ways = destinationTypes.filter(({ type }) => isPickupType(type));
 
