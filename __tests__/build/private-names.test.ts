@@ -29,12 +29,13 @@ const files = [
 const mentioning = (word: string) =>
   files.filter((file) => readFileSync(file, 'utf8').includes(word));
 
-describe('the framework is used as it is documented', () => {
+describe('framework and libraries are used as they are documented', () => {
   // Put together, or this file would be one that mentions them.
   it.each([
     ['_react', 'Listening'],
     ['__next', '_error__'],
     ['next', '/dist'],
+    ['_raw', 'Results'],
   ])('no file mentions %s%s', (one, two) => {
     expect(mentioning(one + two)).toEqual([]);
   });

@@ -2,7 +2,7 @@
 import instantsearch from 'instantsearch.js';
 import { Auth, Categories, type ApiRole } from 'ordercloud-javascript-sdk';
 import {
-  connectHits,
+  connectConfigure,
   connectPagination,
   connectRange,
   connectRefinementList,
@@ -15,10 +15,9 @@ import { localPlatform } from '@/lib/config/local-platform';
 import { now } from '@/lib/core/time/clock';
 import { filterKeyOf } from '@/lib/routes/filter-keys';
 import { facetDefinitions } from '@/lib/search/facets';
-import type { ListAnswer } from '@/lib/search/list/list-answer';
-import { listPageOf } from '@/lib/search/list/list-page';
+import { listPageOfResults } from '@/lib/search/list/from-instantsearch';
 import { answerListQueries } from '@/lib/search/list/list-queries.server';
-import { requestOf } from '@/components/catalogue/list/refinement';
+import { requestOf } from '@/components/catalogue/list/list-search-client';
 import { uiStateOf } from '@/lib/search/list/list-state';
 import { indexTime, type ProductScope } from '@/lib/search/list/product-filters';
 import type { ProductListPage } from '@/lib/search/list/product-list';
@@ -79,20 +78,19 @@ async function inTheBrowser(scope: ProductScope, choice: ListChoice): Promise<Pr
       items: sortChoices.map(({ index, label }) => ({ value: index, label })),
     }),
     connectPagination(nothing)({}),
-    connectHits(nothing)({}),
+    connectConfigure(nothing)({ searchParameters: { facets: ['DeliveryClass'] } }),
   ]);
-  const answered = new Promise<ListAnswer[]>((resolve, reject) => {
+  const answered = new Promise<ProductListPage>((resolve, reject) => {
     list.on('error', reject);
     list.on('render', () => {
       const results = list.mainIndex.getResults();
-      if (results && !results.__isArtificial)
-        resolve(results._rawResults as unknown as ListAnswer[]);
+      if (results && !results.__isArtificial) resolve(listPageOfResults(results));
     });
   });
   list.start();
-  const answers = await answered;
+  const page = await answered;
   list.dispose();
-  return listPageOf(answers as [ListAnswer, ...ListAnswer[]]);
+  return page;
 }
 
 const withoutID = ({ queryID: _, ...page }: ProductListPage) => page;

@@ -118,6 +118,24 @@ describe('listPageOf', () => {
         ],
       },
     ],
+    [
+      'the greater of two counts of a value, and every value of either',
+      [
+        answer({ facets: { Color: { Red: 3, Coral: 1 } } }),
+        answer({ facets: { Color: { Red: 2, Blush: 5 } } }),
+      ],
+      {
+        facets: [
+          expect.objectContaining({
+            values: [
+              { value: 'Blush', count: 5 },
+              { value: 'Red', count: 3 },
+              { value: 'Coral', count: 1 },
+            ],
+          }),
+        ],
+      },
+    ],
   ])('%s', (_name, answers, page) => {
     expect(listPageOf(answers as [ListAnswer, ...ListAnswer[]])).toMatchObject(page);
   });

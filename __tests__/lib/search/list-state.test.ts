@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { noChoice, type ListChoice } from '@/lib/catalogue/category/list-address';
 import { listQueriesSchema } from '@/lib/search/list/list-schema';
-import { requestOf } from '@/components/catalogue/list/refinement';
+import { requestOf } from '@/components/catalogue/list/list-search-client';
 import { choiceOfUiState, uiStateOf } from '@/lib/search/list/list-state';
 import { countedFacets, toSearchQuery } from '@/lib/search/list/list-requests';
 

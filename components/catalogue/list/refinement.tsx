@@ -1,9 +1,9 @@
 'use client';
 
-import type { UiState, SearchClient } from 'instantsearch.js';
+import type { UiState } from 'instantsearch.js';
 import { useEffect, useMemo, useRef } from 'react';
 import {
-  useHits,
+  useConfigure,
   useInstantSearch,
   usePagination,
   useRange,
@@ -15,66 +15,13 @@ import { searchIndexes } from '@/lib/config/search-indexes';
 import { listPath } from '@/lib/catalogue/category/list-address';
 import type { ListPlace } from '@/lib/catalogue/category/list-place';
 import { facetDefinitions } from '@/lib/search/facets';
-import type { ListAnswer, ListAnswers } from '@/lib/search/list/list-answer';
-import { listPageOf } from '@/lib/search/list/list-page';
+import { listPageOfResults } from '@/lib/search/list/from-instantsearch';
 import { choiceOfUiState, uiStateOf, type ListUiState } from '@/lib/search/list/list-state';
 import { scopeOf } from '@/lib/search/list/product-filters';
 import { sortChoices } from '@/lib/search/list/sort';
 
+import { listSearchClient } from './list-search-client';
 import { type ListView, type RequestedView, choiceInAddress } from './list-view';
-import { errorText } from '@/lib/core/error-texts';
-import { shopFetch } from '@/components/browser/shop-fetch';
-import type { ListIndex, ListRequest } from '@/lib/search/list/list-requests';
-import type { ProductScope } from '@/lib/search/list/product-filters';
-
-interface HelperQuery {
-  indexName: string;
-  params?: {
-    page?: number;
-    hitsPerPage?: number;
-    facets?: string | string[];
-    facetFilters?: (string | string[])[];
-    numericFilters?: (string | string[])[];
-  };
-}
-
-/** A search client for InstantSearch that asks the shop's own handler; equal queries are asked once. Throws what a refusal says. */
-function listSearchClient(scope: ProductScope): SearchClient {
-  const answers = new Map<string, Promise<ListAnswers>>();
-  const ask = async (requests: ListRequest[]): Promise<ListAnswers> => {
-    const answer = await shopFetch<ListAnswers>('POST', '/api/search/products', {
-      scope,
-      requests,
-    });
-    if (!answer.ok) throw new Error(answer.error.text);
-    if (!answer.value.results) throw new Error(errorText({ code: 'upstream-unavailable' }));
-    return answer.value;
-  };
-  return {
-    search: async (queries: readonly HelperQuery[]) => {
-      const requests = queries.map(requestOf);
-      const key = JSON.stringify(requests);
-      const answer = answers.get(key) ?? ask(requests);
-      answers.set(key, answer);
-      answer.catch(() => answers.delete(key));
-      return answer;
-    },
-  } as unknown as SearchClient;
-}
-
-/** One of the helper's queries in the words of the handler. */
-export function requestOf({ indexName, params = {} }: HelperQuery): ListRequest {
-  return {
-    index: indexName as ListIndex,
-    page: params.page ?? 0,
-    countsOnly: params.hitsPerPage === 0,
-    facets: [params.facets ?? []].flat() as ListRequest['facets'],
-    facetFilters: (params.facetFilters ?? []).map((group) => [group].flat()),
-    numericFilters: (params.numericFilters ?? [])
-      .flat()
-      .map((bound) => bound.replace(/^Price\s*([<>]=)\s*/, 'Price $1 ')),
-  };
-}
 
 interface RefinementProps {
   place: ListPlace;
@@ -84,6 +31,8 @@ interface RefinementProps {
 }
 
 const indexName = searchIndexes.products;
+/** What has no filter of its own and is counted of the list: when things arrive depends on it. */
+const countedBeside = { facets: ['DeliveryClass'] };
 const sortItems = sortChoices.map(({ index, label }) => ({ value: index, label }));
 
 /** InstantSearch behind a list: it keeps the state and the address, asks, and hands each answer up. It shows nothing itself. */
@@ -128,7 +77,7 @@ function Bridge({ wanted, onView }: Pick<RefinementProps, 'wanted' | 'onView'>) 
   useRange({ attribute: 'Price' });
   useSortBy({ items: sortItems });
   usePagination();
-  useHits();
+  useConfigure(countedBeside);
   const { results, status, error, indexUiState, setIndexUiState } = useInstantSearch({
     catchError: true,
   });
@@ -146,12 +95,9 @@ function Bridge({ wanted, onView }: Pick<RefinementProps, 'wanted' | 'onView'>) 
   useEffect(() => {
     const choice = choiceOfUiState(indexUiState as ListUiState);
     if (status === 'error' || error) return onView({ list: null, choice, busy: false });
-    // Before the first answer InstantSearch shows an artificial one.
-    const answers =
-      results && !results.__isArtificial ? (results._rawResults as unknown as ListAnswer[]) : [];
-    const [main, ...others] = answers;
-    if (status !== 'idle' || !main) return onView({ choice, busy: true });
-    onView({ choice, busy: false, list: listPageOf([main, ...others]) });
+    // Before the first answer InstantSearch shows an artificial one (Algolia's guide "Conditional display").
+    if (status !== 'idle' || results.__isArtificial) return onView({ choice, busy: true });
+    onView({ choice, busy: false, list: listPageOfResults(results) });
   }, [results, status, error, indexUiState, onView]);
   return null;
 }
