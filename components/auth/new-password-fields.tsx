@@ -1,13 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import {
-  useFormState,
-  useWatch,
-  type Control,
-  type FieldErrors,
-  type UseFormRegister,
-} from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { PasswordInput } from '@/components/ui/form/password-input';
 import { TextField } from '@/components/ui/form/text-field';
 import { newPasswordFault } from './field-faults';
@@ -20,18 +14,12 @@ export interface NewPassword {
   again: string;
 }
 
-interface NewPasswordFieldsProps {
-  label: string;
-  control: Control<NewPassword>;
-  register: UseFormRegister<NewPassword>;
-  errors: FieldErrors<NewPassword>;
-}
-
-/** A new password, twice, with the rule it has to meet. Pasting and password managers work. */
-export function NewPasswordFields({ label, control, register, errors }: NewPasswordFieldsProps) {
+/** A new password, twice, with the rule it has to meet; the form around it is a `FormProvider` that holds it. Pasting and password managers work. */
+export function NewPasswordFields({ label }: { label: string }) {
+  const { control, register } = useFormContext<NewPassword>();
   const id = useId();
   const password = useWatch({ control, name: 'password' });
-  const { touchedFields } = useFormState({ control, name: 'again' });
+  const { errors, touchedFields } = useFormState({ control, name: ['password', 'again'] });
   return (
     <>
       <TextField

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useForm, useWatch, type Control, type UseFormRegister } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { StillNeeded } from '@/components/ui/form/still-needed';
@@ -44,17 +44,12 @@ export function RegisterForm({
   onDone: () => void;
   onLogIn: () => void;
 }) {
-  const {
-    register,
-    control,
-    handleSubmit,
-    getValues,
-    setValue,
-    formState: { errors, isDirty, isValid, isSubmitting },
-  } = useForm<RegisterFields>({
+  const form = useForm<RegisterFields>({
     mode: 'onTouched',
     defaultValues: { ...typed.read(), password: '', again: '' },
   });
+  const { register, control, handleSubmit, getValues, setValue } = form;
+  const { errors, isDirty, isValid, isSubmitting } = form.formState;
   const keep = () => {
     const [firstName, lastName, email] = getValues(['firstName', 'lastName', 'email']);
     typed.keep({ firstName, lastName, email });
@@ -150,12 +145,9 @@ export function RegisterForm({
           validate: (value) => accountEmailFault(value),
         })}
       />
-      <NewPasswordFields
-        label={authTexts.password}
-        errors={errors}
-        control={control as unknown as Control<NewPassword>}
-        register={register as unknown as UseFormRegister<NewPassword>}
-      />
+      <FormProvider {...form}>
+        <NewPasswordFields label={authTexts.password} />
+      </FormProvider>
       <CaptchaBox
         key={captcha.turn}
         error={captcha.missing ? authTexts.captcha : undefined}

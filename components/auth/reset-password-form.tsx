@@ -2,7 +2,7 @@
 
 import { useStore } from '@/components/browser/create-store';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { visitorStore } from '@/components/session/visitor-store';
@@ -48,13 +48,12 @@ function readLink(): string {
 }
 
 function Fields({ username, code, onRetype }: ResetCode & { onRetype?: () => void }) {
-  const {
-    register,
-    control,
-    handleSubmit,
-    setFocus,
-    formState: { errors, isValid, isSubmitting },
-  } = useForm<NewPassword>({ mode: 'onTouched', defaultValues: { password: '', again: '' } });
+  const form = useForm<NewPassword>({
+    mode: 'onTouched',
+    defaultValues: { password: '', again: '' },
+  });
+  const { handleSubmit, setFocus } = form;
+  const { isValid, isSubmitting } = form.formState;
   const { problem, submit } = useSubmission();
   const [done, setDone] = useState(false);
   const [lost, setLost] = useState(false);
@@ -90,12 +89,9 @@ function Fields({ username, code, onRetype }: ResetCode & { onRetype?: () => voi
     >
       {problem && <Notice tone="error">{problem.text}</Notice>}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <NewPasswordFields
-        label={authTexts.newPassword}
-        control={control}
-        register={register}
-        errors={errors}
-      />
+      <FormProvider {...form}>
+        <NewPasswordFields label={authTexts.newPassword} />
+      </FormProvider>
       <Button type="submit" disabled={!isValid} busy={isSubmitting ? authTexts.saving : undefined}>
         {authTexts.save}
       </Button>

@@ -47,7 +47,7 @@ const placedOrders = z.object({
   Items: z.array(
     z.looseObject({
       ID: z.string(),
-      LineItems: z.array(z.looseObject({ ID: z.string() })).nullable(),
+      LineItems: z.array(z.looseObject({ ID: z.string(), ProductID: z.string() })).nullable(),
     }),
   ),
   Meta: z.object({ Page: z.number(), TotalPages: z.number() }),
@@ -58,7 +58,7 @@ function parsePlacedOrders(answer: unknown): {
   Items: (Order & { LineItems: LineItem[] | null })[];
   Meta: { Page: number; TotalPages: number };
 } {
-  return placedOrders.parse(answer) as unknown as ReturnType<typeof parsePlacedOrders>;
+  return placedOrders.parse(answer) as ReturnType<typeof parsePlacedOrders>;
 }
 
 /** A page of the order history. */

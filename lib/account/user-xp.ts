@@ -9,19 +9,16 @@ export interface UserXp {
   OrderCloudToCecsCustomerStatus: string | null;
 }
 
-const keys = [
-  'LoyaltyID',
-  'LoyaltyCardNumber',
-  'CECSAwardAccountID',
-  'CecsCustomerNumber',
-  'OrderCloudToCecsCustomerStatus',
-] as const;
-
 /** Reads `xp` of a user; what is missing, empty or of another type is `null`. */
 export function userXp(xp: unknown): UserXp {
   const fields = (typeof xp === 'object' && xp !== null ? xp : {}) as Record<string, unknown>;
-  const entries = keys.map((key) => [key, textOf(fields[key])] as const);
-  return Object.fromEntries(entries) as unknown as UserXp;
+  return {
+    LoyaltyID: textOf(fields.LoyaltyID),
+    LoyaltyCardNumber: textOf(fields.LoyaltyCardNumber),
+    CECSAwardAccountID: textOf(fields.CECSAwardAccountID),
+    CecsCustomerNumber: textOf(fields.CecsCustomerNumber),
+    OrderCloudToCecsCustomerStatus: textOf(fields.OrderCloudToCecsCustomerStatus),
+  };
 }
 
 /** Orphaned: a customer without a number of the customer system, or whose status is not Synced (specification A3). */

@@ -80,8 +80,8 @@ const answer = z.object({
     z.object({
       Role: z.literal('Sender'),
       Order: withID,
-      LineItems: z.array(withID),
-      Payments: z.array(z.looseObject({})),
+      LineItems: z.array(withID.extend({ ProductID: z.string() })),
+      Payments: z.array(z.looseObject({ Type: z.string() })),
       Sent: z
         .array(z.object({ shipment: z.looseObject({}), items: z.array(z.looseObject({})) }))
         .nullable(),
@@ -132,8 +132,8 @@ function parseFollowed(body: unknown): FollowedOrder {
     role: 'sender',
     order: {
       order: data.Order as Order,
-      lines: data.LineItems as unknown as LineItem[],
-      payments: data.Payments as unknown as Payment[],
+      lines: data.LineItems as LineItem[],
+      payments: data.Payments as Payment[],
       parcels: data.Sent && parcelsOf(data.Sent as Parameters<typeof parcelsOf>[0]),
       calculated: data.Calculated === null ? null : parseCalculatedOrder(data.Calculated),
       happened: happenedIn(data),

@@ -89,7 +89,10 @@ const seller = {
   'Users.Patch': `PATCH ${users}/{userID} BuyerUserAdmin`,
 } as const;
 
-const lines = { ...me, ...orders, ...seller };
+const lines = { ...me, ...orders, ...seller } satisfies Record<
+  string,
+  `${CommerceCall['verb']} /${string}`
+>;
 
 /** Name of a call as the vendor's SDK has it. */
 export type CommerceCallName = keyof typeof lines;
@@ -99,11 +102,13 @@ export type CommerceCallName = keyof typeof lines;
  * `FullAccess`, which opens all, is left out. `Me.RevokeTokens` is newer than that document: any token may revoke itself.
  */
 export const commerceCalls = Object.fromEntries(
-  Object.entries(lines).map(([name, text]) => {
-    const [verb, path, ...roles] = text.split(' ');
-    return [name, { verb, path, roles }];
-  }),
-) as unknown as Readonly<Record<CommerceCallName, CommerceCall>>;
+  Object.entries(lines).map(([name, text]) => [name, callOf(text)]),
+) as Readonly<Record<CommerceCallName, CommerceCall>>;
+
+function callOf(text: (typeof lines)[CommerceCallName]): CommerceCall {
+  const [verb, path = '', ...roles] = text.split(' ');
+  return { verb: verb as CommerceCall['verb'], path, roles: roles as ApiRole[] };
+}
 
 /** Calls that need no token: tokens themselves, their certificates, and a forgotten password. */
 export const callsWithoutToken = [

@@ -20,6 +20,12 @@ export interface Entry<TFields> {
   fields: TFields;
 }
 
+/** Entries as the service's client answers them, with the fields of the content type that was asked for. */
+export function entriesOf<TFields>(items: readonly object[]): Entry<TFields>[] {
+  // The client computes its types of fields, of fields that are not known here to none.
+  return items as Entry<TFields>[];
+}
+
 export type Asset = Entry<AssetFields>;
 
 /** `simpleContentBlock`: a promo, an occasion, a teaser (specification B3 promo content). */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getAllEntries, getEntries } from '@/lib/upstream/content/client';
-import type { Entry } from './entries';
+import { entriesOf, type Entry } from './entries';
 import { isPreview } from './preview.server';
 
 /** Entries of a content type: the published ones, or in a preview the drafts. Throws `UpstreamError`. */
@@ -9,7 +9,7 @@ export async function entries<TFields>(
   query: Record<string, string | number>,
 ): Promise<Entry<TFields>[]> {
   const answer = await getEntries({ content_type: contentType, ...query }, await readApi());
-  return answer.items as unknown as Entry<TFields>[];
+  return entriesOf<TFields>(answer.items);
 }
 
 /** All entries of a content type, however many. Throws `UpstreamError`. */
@@ -18,7 +18,7 @@ export async function allEntries<TFields>(
   query: Record<string, string | number> = {},
 ): Promise<Entry<TFields>[]> {
   const all = await getAllEntries({ content_type: contentType, ...query }, await readApi());
-  return all as unknown as Entry<TFields>[];
+  return entriesOf<TFields>(all);
 }
 
 async function readApi() {

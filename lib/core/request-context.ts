@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { processWide } from './process/process-wide';
 
 /** What follows a request through every layer of one process. */
 export interface RequestContext {
@@ -12,12 +13,7 @@ export interface RequestContext {
   times?: Map<string, { ms: number; calls: number }>;
 }
 
-const key = Symbol.for('lilac.request-context');
-const shared = globalThis as unknown as Record<
-  symbol,
-  AsyncLocalStorage<RequestContext> | undefined
->;
-const storage = (shared[key] ??= new AsyncLocalStorage<RequestContext>());
+const storage = processWide('request-context', () => new AsyncLocalStorage<RequestContext>());
 
 /** Runs `fn` with a request context that everything it awaits can read; the times of a request around it are taken on. */
 export function withRequestContext<T>(context: RequestContext, fn: () => T): T {

@@ -48,14 +48,18 @@ export async function judge(
 function read(token: string): Payload | null {
   try {
     const payload: unknown = JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
-    const { challenge, solution } = isObject(payload) ? payload : {};
-    const whole =
-      isObject(challenge) &&
-      isObject(challenge.parameters) &&
-      typeof challenge.signature === 'string' &&
-      isObject(solution);
-    return whole ? (payload as unknown as Payload) : null;
+    return isPayload(payload) ? payload : null;
   } catch {
     return null;
   }
+}
+
+function isPayload(payload: unknown): payload is Payload {
+  const { challenge, solution } = isObject(payload) ? payload : {};
+  return (
+    isObject(challenge) &&
+    isObject(challenge.parameters) &&
+    typeof challenge.signature === 'string' &&
+    isObject(solution)
+  );
 }

@@ -64,6 +64,7 @@ export function resourcesOf(
     })),
     contentTypes: stock.contentTypes.map(
       (type) =>
+        // Its fields are a list, where other resources have values (`fieldsOf`).
         ({
           sys: sys(place, 'ContentType', type.id, newest, newest),
           name: type.name,

@@ -107,6 +107,7 @@ export class ContentSpace {
 
   /** Writes a content type, a new one where `version` is `null`. Throws 409 unless that is the newest, 400 for what a published field cannot become. */
   define(id: string, version: number | null, definition: TypeDefinition): Promise<Draft> {
+    // Its fields are a list, where other resources have values (`fieldsOf`).
     const described = definition as unknown as Partial<Resource>;
     return version === null
       ? this.begin('contentTypes', {

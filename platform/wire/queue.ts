@@ -5,9 +5,9 @@ const AT_ONCE = 20;
 const GIVE_UP_AFTER = '3 days';
 
 /** Something to be sent because of what was committed with it. */
-export interface Queued {
+interface Queued<Payload> {
   id: string;
-  payload: Record<string, unknown>;
+  payload: Payload;
 }
 
 /** A queue in a table: what is in it is sent at least once, and again ever more slowly while that fails. */
@@ -44,22 +44,22 @@ export async function enqueue(
 
 const intervalMs = 1000;
 
-/** Opens the queue of a table. `send` delivers one payload and throws when it could not be delivered. */
-export function openQueue({
+/** Opens the queue of a table. `send` delivers one payload, as it was put in, and throws when it could not be delivered. */
+export function openQueue<Payload = Record<string, unknown>>({
   db,
   table,
   send,
 }: {
   db: Database;
   table: string;
-  send: (payload: Queued['payload']) => Promise<void>;
+  send: (payload: Payload) => Promise<void>;
 }): Queue {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let nudged = false;
   let stopped = true;
 
-  const sendOne = async ({ id, payload }: Queued) => {
+  const sendOne = async ({ id, payload }: Queued<Payload>) => {
     try {
       await send(payload);
       await db.query(`delete from ${table} where id = $1::bigint`, [id]);
@@ -73,7 +73,7 @@ export function openQueue({
   const sendDue = async () => {
     let sent = 0;
     // One after the other: a receiver sees changes in the order they were made, as long as it answers.
-    for (const queued of await takeDue(db, table)) sent += await sendOne(queued);
+    for (const queued of await takeDue<Payload>(db, table)) sent += await sendOne(queued);
     return sent;
   };
   const turn = async () => {
@@ -109,8 +109,8 @@ export function openQueue({
 }
 
 /** Takes what is due and puts off its next try by a minute, in case this one is never reported. */
-async function takeDue(db: Database, table: string): Promise<Queued[]> {
-  const rows = await db.query<{ id: string; payload: Queued['payload'] }>(
+async function takeDue<Payload>(db: Database, table: string): Promise<Queued<Payload>[]> {
+  const rows = await db.query<{ id: string; payload: Payload }>(
     `with due as (
        select id from ${table} where due_at <= clock_timestamp() order by id limit ${AT_ONCE} for update skip locked
      ), taken as (

@@ -100,7 +100,7 @@ interface AppApiDeps {
 
 /** The App API (specification A7): its HTTP app and its work in the background. */
 export interface AppApi {
-  app: Hono;
+  app: Hono<AppApiVariables>;
   start(): void;
   /** Stops the background work after finishing what is under way. */
   stop(): Promise<void>;
@@ -303,7 +303,7 @@ export async function createAppApi({
       store,
       secrets: storefrontSecrets(env),
       onMailQueued: () => loops.sender.wake(),
-    }) as unknown as Hono<AppApiVariables>,
+    }),
   );
   app.route(
     '/',
@@ -338,7 +338,7 @@ export async function createAppApi({
   );
 
   return {
-    app: app as unknown as Hono,
+    app,
     upstream,
     orders,
     ...loops,

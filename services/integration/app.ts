@@ -36,7 +36,7 @@ import { openapiOf } from './openapi';
 
 /** The integration service: customers, Purple Perks, gift cards (specification A7). */
 export interface Integration {
-  app: Hono;
+  app: Hono<AppApiVariables>;
   ledger: OwnLedger;
   /** Gives back what is held past its time, now and every minute. */
   start(): void;
@@ -166,7 +166,7 @@ export async function createIntegration({
   });
 
   return {
-    app: app as unknown as Hono,
+    app,
     ledger: own,
     start: holds.start,
     stop: holds.stop,

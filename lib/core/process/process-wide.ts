@@ -4,6 +4,6 @@
  */
 export function processWide<T>(name: string, make: () => T): T {
   const key = Symbol.for(`lilac.${name}`);
-  const shared = globalThis as unknown as Record<symbol, T | undefined>;
+  const shared: Record<symbol, T | undefined> = globalThis;
   return (shared[key] ??= make());
 }

@@ -4,7 +4,7 @@ interface ClockState {
 
 // Next bundles this module more than once in one process: the state hangs on the global object so that all copies agree.
 const key = Symbol.for('lilac.clock');
-const shared = globalThis as unknown as Record<symbol, ClockState | undefined>;
+const shared: Record<symbol, ClockState | undefined> = globalThis;
 const state: ClockState = (shared[key] ??= { offsetMs: 0 });
 
 /** The shop's clock: the only source of "now" on both processes, so that tests can set it. */

@@ -5,10 +5,14 @@ import type { ListAnswer } from './list-answer';
  * Answers whose facet `Category` names only categories shown today (specification A4): records keep the names of all they are in. Without a tree
  * (it is not available right now) the answers stay as they are.
  */
-export function withShownCategories<T extends readonly ListAnswer[]>(
-  answers: T,
+export function withShownCategories(
+  answers: [ListAnswer, ...ListAnswer[]],
   tree: readonly Category[],
-): T {
+): [ListAnswer, ...ListAnswer[]];
+export function withShownCategories(
+  answers: ListAnswer[],
+  tree: readonly Category[],
+): ListAnswer[] {
   if (tree.length === 0) return answers;
   const names = new Set(namesIn(tree));
   return answers.map((answer) => {
@@ -21,7 +25,7 @@ export function withShownCategories<T extends readonly ListAnswer[]>(
         Category: Object.fromEntries(Object.entries(counts).filter(([name]) => names.has(name))),
       },
     };
-  }) as unknown as T;
+  });
 }
 
 function namesIn(categories: readonly Category[]): string[] {

@@ -17,7 +17,7 @@ import { searchIndexes } from '@/lib/config/search-indexes';
 import { search } from '@/lib/upstream/search/client';
 import { addressFields, selectOf } from '@/lib/content/listed-fields';
 import type { ContentListing } from '../../content/article';
-import type { ArticleFields, Entry } from '../../content/entries';
+import { entriesOf, type ArticleFields } from '../../content/entries';
 import { listingFromEntry } from '../../content/from-contentful';
 import { indexTime, productFilters } from '../../search/list/product-filters';
 import { pathsOfCopies } from '../page-settings.server';
@@ -138,9 +138,7 @@ function getContentListings(type: 'article' | 'staticPage'): Promise<ContentList
         include: 2,
         select: selectOf(addressFields),
       });
-      return (items as unknown as Entry<ArticleFields>[]).map((entry) =>
-        listingFromEntry(entry, type),
-      );
+      return entriesOf<ArticleFields>(items).map((entry) => listingFromEntry(entry, type));
     },
     { tags: [tags.contentListing(type)] },
   );

@@ -1,4 +1,4 @@
-import type { ContentFieldStock, ContentValueStock } from '@/platform/stock/stock-shape';
+import type { ContentFieldStock } from '@/platform/stock/stock-shape';
 import { isObject } from '../../wire/body';
 import { ContentFault } from '../fault';
 import type { Resource } from '../resources';
@@ -116,9 +116,7 @@ function storedField(field: Record<string, unknown>): TypeField {
     name: String(name),
     type: String(type),
     ...(linkType === undefined ? {} : { linkType: linkType as TypeField['linkType'] }),
-    ...(isObject(items)
-      ? { items: { validations: [], ...(items as unknown as ContentValueStock) } }
-      : {}),
+    ...(isObject(items) ? { items: { validations: [], ...items, type: String(items.type) } } : {}),
     localized: field.localized === true,
     required: field.required === true,
     validations: (field.validations ?? []) as TypeField['validations'],

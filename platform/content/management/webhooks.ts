@@ -49,10 +49,10 @@ export class Webhooks {
     private readonly db: Database,
     readonly place: Pick<ContentAccount, 'space' | 'environment' | 'webhookSecret'>,
   ) {
-    this.deliveries = openQueue({
+    this.deliveries = openQueue<Call>({
       db,
       table: CALLS,
-      send: (payload) => this.send(payload as unknown as Call),
+      send: (call) => this.send(call),
     });
   }
 

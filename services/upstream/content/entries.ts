@@ -1,3 +1,4 @@
+import type { Entry, EntrySkeletonType } from 'contentful';
 import type { Env } from '@/lib/config/env';
 import { pictureAsset } from '@/lib/content/picture-asset';
 import { allAnswers } from '@/lib/upstream/content/all-entries';
@@ -24,10 +25,7 @@ export interface ContentReader {
   assetUrl(id: string): Promise<string | null>;
 }
 
-interface Raw {
-  sys: { id: string; createdAt: string; contentType: { sys: { id: string } } };
-  fields: Record<string, unknown>;
-}
+type WithUnresolvedLinks = Entry<EntrySkeletonType, 'WITHOUT_LINK_RESOLUTION'>;
 
 /** The official client of the delivery API, without resolving links. */
 export function contentReader(env: Env): ContentReader {
@@ -43,7 +41,7 @@ export function contentReader(env: Env): ContentReader {
     const answer = await read('getEntries', () => client.getEntries(query as never));
     return {
       total: answer.total,
-      items: (answer.items as unknown as Raw[]).map(toEntry),
+      items: answer.items.map(toEntry),
       included: (answer.includes?.Entry ?? []).map(({ sys }) => sys.id),
     };
   };
@@ -65,6 +63,6 @@ export function contentReader(env: Env): ContentReader {
   };
 }
 
-function toEntry({ sys, fields }: Raw): ContentEntry {
+function toEntry({ sys, fields }: WithUnresolvedLinks): ContentEntry {
   return { id: sys.id, type: sys.contentType.sys.id, createdAt: sys.createdAt, fields };
 }
