@@ -9,6 +9,7 @@ const folders = [
   'server',
   'services',
   'platform',
+  'provision',
   'styles',
   'scripts',
   'e2e',
@@ -48,6 +49,15 @@ describe('framework and libraries are used as they are documented', () => {
       ).toEqual(['lib/core/framework.ts']);
     },
   );
+
+  it('no type is forced upon a value but where the vendor’s own is wrong, or a list stands for fields', () => {
+    const product = /^(?:app|components|lib|server|services|provision|platform|scripts)\//;
+    expect(mentioning('as unknown as').filter((file) => product.test(file))).toEqual([
+      'platform/content/resources.ts',
+      'platform/content/space.ts',
+      'provision/ordercloud/message-steps.ts',
+    ]);
+  });
 
   it('looks at every file', () => {
     expect(files.length).toBeGreaterThan(1_500);

@@ -123,11 +123,11 @@ describeOnServer('the life of a payment', (engine) => {
       at(0, 17);
       expect(await status(id)).toBe('settled');
       expect(codes(await shop.gateway.transaction.refund(id, '30.01'))).toEqual(['91521']);
-      const named = { amount: '10.00', orderId: newId() } as unknown as string;
+      const named = { amount: '10.00', orderId: newId() };
       const credit = await shop.gateway.transaction.refund(id, named);
       expect(credit.transaction).toMatchObject({
         amount: '10.00',
-        orderId: (named as unknown as { orderId: string }).orderId,
+        orderId: named.orderId,
         status: 'submitted_for_settlement',
       });
       at(2);

@@ -44,7 +44,7 @@ export function getEntries<TSkeleton extends EntrySkeletonType = EntrySkeletonTy
   api: ContentApi = 'content',
 ) {
   return callUpstream(api, `getEntries ${query.content_type}`, { idempotent: true }, () =>
-    contentClient(api).getEntries<TSkeleton>(query as never),
+    contentClient(api).getEntries<TSkeleton>(query),
   );
 }
 

@@ -38,7 +38,7 @@ export function contentReader(env: Env): ContentReader {
   const read = <T>(operation: string, call: () => Promise<T>) =>
     callUpstream('indexed-content', operation, { idempotent: true }, call);
   const ask = async (query: Record<string, string | number>) => {
-    const answer = await read('getEntries', () => client.getEntries(query as never));
+    const answer = await read('getEntries', () => client.getEntries(query));
     return {
       total: answer.total,
       items: answer.items.map(toEntry),

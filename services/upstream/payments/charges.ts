@@ -5,6 +5,16 @@ import { outbound } from '@/lib/core/process/outbound';
 import type { ChargeState } from '@/lib/orders/money/order-money';
 import { gatewayAmount, orNone, paymentGateway, transactionsNamed } from './gateway';
 
+declare module 'braintree' {
+  interface TransactionGateway {
+    /** The gateway's documentation has it, its types leave it out. */
+    refund(
+      transactionId: string,
+      options: { amount: string; orderId: string },
+    ): Promise<ValidatedResponse<Transaction>>;
+  }
+}
+
 /** A sale at the gateway as it stands now. */
 export interface GatewayCharge {
   transactionID: string;
@@ -89,8 +99,7 @@ export function gatewayCharges(env: Env): Charges {
       ),
     refund: (transactionID, cents, orderId) =>
       outbound('payments', 'refund', async () => {
-        // The SDK takes an object as well, which its types do not say.
-        const options = { amount: gatewayAmount(cents), orderId } as unknown as string;
+        const options = { amount: gatewayAmount(cents), orderId };
         return answerOf(await gateway.transaction.refund(transactionID, options));
       }),
     authoriseAgain: ({ gatewayOrderID, cents, card: { token, customerID } }) =>
