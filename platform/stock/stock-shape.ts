@@ -156,7 +156,7 @@ interface ContentValidation {
 }
 
 /** What a field holds, or each member of a list. */
-export interface ContentValueStock {
+interface ContentValueStock {
   type: string;
   /** What a link leads to. */
   linkType?: 'Entry' | 'Asset';

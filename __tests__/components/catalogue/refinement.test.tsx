@@ -73,17 +73,23 @@ function refine(first: ListChoice, page = 1, held: Record<string, Promise<void>>
   const onView = (view: Partial<ListView>) => {
     views.push(view);
   };
-  const shown = (choice: ListChoice, at = 1) => {
+  let wanted = { choice: first, page };
+  const shownAt = (choice: ListChoice, at = 1) => {
     window.history.replaceState(null, '', listPath(place, choice, at));
-    return <Refinement place={place} wanted={{ choice, page: at }} onView={onView} />;
+    return <Refinement place={place} wanted={wanted} onView={onView} />;
   };
-  const { rerender } = render(shown(first, page));
+  const { rerender } = render(shownAt(first, page));
   return {
     views,
     lists: () => views.flatMap(({ list }) => list ?? []),
     titles: () => views.flatMap(({ list }) => list?.items.map(({ title }) => title) ?? []),
     requests: () => shop.calls.map(({ body }) => (body as Asked).requests),
-    want: (choice: ListChoice) => rerender(shown(choice)),
+    want: (choice: ListChoice) => {
+      wanted = { choice, page: 1 };
+      rerender(shownAt(choice));
+    },
+    /** What Back does: the address is another, and nothing is asked for by the list itself. */
+    backTo: (choice: ListChoice) => rerender(shownAt(choice)),
   };
 }
 
@@ -179,6 +185,17 @@ describe('a list refined in the browser', () => {
     want(noChoice);
     await waitFor(() => expect(titles().at(-1)).toBe('All'));
     expect(requests()).toHaveLength(2);
+  });
+
+  it('follows the address, and counts what arrives of every view', async () => {
+    const { lists, titles, backTo, want } = refine(chosen({ color: ['Red'] }));
+    await waitFor(() => expect(titles()).toEqual(['Color:Red']));
+    want(chosen({ color: ['White'] }));
+    await waitFor(() => expect(titles().at(-1)).toBe('Color:White'));
+    backTo(chosen({ size: ['Large'] }));
+    await waitFor(() => expect(titles().at(-1)).toBe('Size:Large'));
+    expect(lists().map(({ classes }) => classes)).toEqual(lists().map(() => ({ L0: 2, N1: 1 })));
+    expect(lists().length).toBeGreaterThan(2);
   });
 
   it('says that there is no list where the shop refuses, and shows the next', async () => {
