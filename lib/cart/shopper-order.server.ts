@@ -5,7 +5,7 @@ import type { Session } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
 import { orNull } from '@/lib/upstream/commerce/client';
 import { listLineItems } from '@/lib/upstream/commerce/line-items';
-import { createOrder, listUnsubmittedOrders } from '@/lib/upstream/commerce/orders';
+import { createOrder, newestUnsubmittedOrder } from '@/lib/upstream/commerce/orders';
 import { isRefusedWith, isUpstreamError } from '@/lib/upstream/upstream-error';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
@@ -14,8 +14,8 @@ import { submissionStatus } from '@/lib/upstream/app-api/orders';
 /** The ID of the shopper's cart: the one an anonymous token names, or a customer's newest unsubmitted order; `null` when there is none (specification A4). */
 export async function findOrderID(shopper: Shopper, session: Session): Promise<string | null> {
   if (session.orderID) return session.orderID;
-  const [newest] = await shopper.call(session, ({ accessToken }) =>
-    listUnsubmittedOrders(accessToken),
+  const newest = await shopper.call(session, ({ accessToken }) =>
+    newestUnsubmittedOrder(accessToken),
   );
   if (newest?.ID) remember(shopper, newest.ID);
   return newest?.ID ?? null;

@@ -28,17 +28,22 @@ export function createOrder(accessToken: string, order: Order): Promise<Order> {
   );
 }
 
-/** The customer's unsubmitted orders, newest first (specification A4). Throws `UpstreamError`. */
-export async function listUnsubmittedOrders(accessToken: string): Promise<Order[]> {
-  const options = {
-    sortBy: ['!DateCreated' as const],
-    filters: { Status: 'Unsubmitted' },
-    pageSize: limits.bulkPageSize,
-  };
-  const page = await commerceCall('orders', 'Me.ListOrders', true, accessToken, (call) =>
-    Me.ListOrders<Order>(options, call),
+/** The customer's newest unsubmitted order, which is their cart (specification A4), or `null`. Throws `UpstreamError`. */
+export async function newestUnsubmittedOrder(accessToken: string): Promise<Order | null> {
+  return (await unsubmittedPage(accessToken, 1, 1)).Items[0] ?? null;
+}
+
+/** All of the customer's unsubmitted orders, newest first; nobody leaves open more than 30 pages of them. Throws `UpstreamError`. */
+export function listUnsubmittedOrders(accessToken: string): Promise<Order[]> {
+  return allPages((page) => unsubmittedPage(accessToken, page, limits.bulkPageSize));
+}
+
+function unsubmittedPage(accessToken: string, page: number, pageSize: number) {
+  const filters = { Status: 'Unsubmitted' };
+  const sortBy = ['!DateCreated' as const];
+  return commerceCall('orders', 'Me.ListOrders', true, accessToken, (call) =>
+    Me.ListOrders<Order>({ sortBy, filters, page, pageSize }, call),
   );
-  return page.Items;
 }
 
 /** All payments of an outgoing order. Throws `UpstreamError`. */

@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { Me, Orders, Payments, Shipments } from 'ordercloud-javascript-sdk';
 import { listMyCards } from '@/lib/upstream/commerce/cards';
-import { listPayments, listSentShipments } from '@/lib/upstream/commerce/orders';
+import {
+  listPayments,
+  listSentShipments,
+  listUnsubmittedOrders,
+  newestUnsubmittedOrder,
+} from '@/lib/upstream/commerce/orders';
 import { orderPayments } from '@/services/upstream/commerce/orders';
 import { orderShipments, sentShipments } from '@/services/upstream/commerce/sent-shipments';
 
@@ -28,6 +33,7 @@ describe('a list of the commerce platform that is longer than a page', () => {
   beforeEach(() => {
     const oneShipment = pageByPage([{ ID: 'S1' }]);
     jest.spyOn(Me, 'ListCreditCards').mockImplementation(pageByPage(rows));
+    jest.spyOn(Me, 'ListOrders').mockImplementation(pageByPage(rows));
     jest.spyOn(Me, 'ListShipments').mockImplementation(oneShipment);
     jest.spyOn(Me, 'ListShipmentItems').mockImplementation(pageByPage(rows));
     jest.spyOn(Orders, 'ListShipments').mockImplementation(oneShipment);
@@ -37,6 +43,7 @@ describe('a list of the commerce platform that is longer than a page', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it.each<[list: string, read: () => Promise<object[]>]>([
+    ['carts of a customer', () => listUnsubmittedOrders('token')],
     ['saved cards', () => listMyCards('token')],
     ['payments, for the shopper', () => listPayments('token', 'LL-1')],
     ['payments, for the house', () => orderPayments(token, 'LL-1')],
@@ -58,5 +65,16 @@ describe('a list of the commerce platform that is longer than a page', () => {
     jest.spyOn(Orders, 'ListShipments').mockImplementation(pageByPage(rows));
     expect(await listSentShipments('token', 'LL-1')).toHaveLength(rows.length);
     expect(await orderShipments(token, 'LL-1')).toEqual(rows);
+  });
+
+  it('is not read where the newest cart alone is wanted', async () => {
+    expect(await newestUnsubmittedOrder('token')).toEqual(rows[0]);
+    expect(Me.ListOrders).toHaveBeenCalledTimes(1);
+    expect(Me.ListOrders).toHaveBeenCalledWith(
+      expect.objectContaining({ sortBy: ['!DateCreated'], pageSize: 1 }),
+      expect.anything(),
+    );
+    jest.spyOn(Me, 'ListOrders').mockImplementation(pageByPage([]));
+    expect(await newestUnsubmittedOrder('token')).toBeNull();
   });
 });
