@@ -166,23 +166,67 @@ describe('what each of the house’s own people may', () => {
     expect(rows).toEqual([]);
   });
 
-  it('moves no money once they were taken out, whatever their token still says', async () => {
+  /** A member of the house with all roles of the back office. */
+  const everything = async () => {
+    const roles = ['BenchLead', 'OrderAdmin', 'ShipmentAdmin', 'BuyerAdmin', 'CatalogAdmin'];
+    await backEnd.db.query(
+      `update commerce.resource set doc = jsonb_set(doc, '{AvailableRoles}', $1::jsonb) where kind = 'AdminUser' and id = 'staff-lena'`,
+      [JSON.stringify([...roles, 'BuyerUserAdmin'])],
+    );
+    return (await staffMember('lena')).accessToken;
+  };
+  const active = async (Active: boolean) =>
+    AdminUsers.Patch('staff-lena', { Active }, await seller());
+  const callAt = async (token: string, method: string, url: string, body?: object) =>
+    (
+      await fetch(url, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: body && JSON.stringify(body),
+      })
+    ).status;
+
+  it('is nothing once they were taken out, whatever their token still says', async () => {
     const orderID = await place();
     const refund = { Key: randomUUID(), AmountCents: 100 };
-    const moved: [string, object | undefined][] = [
-      ['money/refund', refund],
-      ['money/capture', { Key: randomUUID() }],
-      ['cancel', undefined],
-      ['giftcards/1/mailbox', { Email: 'robin@example.com' }],
+    const ofOrder = `/api/order/${orderID}`;
+    const { APP_API_URL, INTEGRATION_URL, COMMERCE_CATALOG_ID } = backEnd.env;
+    const calls: [method: string, path: string, body?: object][] = [
+      ['POST', `${ofOrder}/money/refund`, refund],
+      ['POST', `${ofOrder}/money/capture`, { Key: randomUUID() }],
+      ['POST', `${ofOrder}/cancel`],
+      ['GET', `${ofOrder}/money`],
+      ['POST', `${ofOrder}/giftcards/1/mailbox`, { Email: 'robin@example.com' }],
+      ['POST', `${ofOrder}/giftcards/1/print`],
+      ['GET', `${ofOrder}/giftcards`],
+      ['POST', `${ofOrder}/link/end`],
+      ['GET', `${ofOrder}/shipmentevents`],
+      ['POST', `${ofOrder}/shipmentevents`, told('none', 'designed')],
+      ['PUT', `${ofOrder}/shipmentevents/made/photo`],
+      ['DELETE', `${ofOrder}/shipmentevents/made/photo`],
+      ['PUT', '/api/giftcards/unlocked', { Number: '12345678' }],
+      ['PUT', '/api/giftcards/activation', { Number: '12345678' }],
+      ['GET', '/api/work'],
+      ['POST', '/api/work/done', { Key: 'none' }],
+      ['POST', `/api/catalogs/${COMMERCE_CATALOG_ID}/refresh`],
+      ['PUT', '/api/redirects', { slug: 'old', status: 301, destination: '/c/gift-cards' }],
+      ['DELETE', '/api/redirects?slug=old'],
+      ['PUT', '/webdata/buyerxp', {}],
+      ['GET', '/operations/outbox'],
+      ['POST', '/operations/outbox/1/retry'],
+      ['POST', '/privacy/export', { Email: 'robin@example.com' }],
+      ['POST', '/privacy/delete', { Email: 'robin@example.com' }],
+      ['GET', '/readyz/vendors'],
     ];
-    const lena = tokens.get('lena')!;
-    const all = () =>
-      Promise.all(moved.map(([path, body]) => call(lena, 'POST', `${orderID}/${path}`, body)));
-    const active = async (Active: boolean) =>
-      AdminUsers.Patch('staff-lena', { Active }, await seller());
+    const lena = await everything();
     await active(false);
     try {
-      expect(await all()).toEqual([401, 401, 401, 401]);
+      const statuses = [];
+      for (const [method, path, body] of calls)
+        statuses.push([method, path, await callAt(lena, method, `${APP_API_URL}${path}`, body)]);
+      expect(statuses).toEqual(calls.map(([method, path]) => [method, path, 401]));
+      const customer = `${INTEGRATION_URL}/api/cecs/searchcustomer/demo-loyal`;
+      expect(await callAt(lena, 'GET', customer)).toBe(401);
       const written = await backEnd.db.query(
         'select kind from services.money_event where order_id = $1',
         [orderID],
@@ -191,6 +235,21 @@ describe('what each of the house’s own people may', () => {
     } finally {
       await active(true);
     }
-    expect(await call(lena, 'POST', `${orderID}/money/refund`, refund)).toBe(202);
+    expect(await callAt(lena, 'POST', `${APP_API_URL}${ofOrder}/money/refund`, refund)).toBe(202);
+  });
+
+  it('is to look, and not to write, while the commerce platform does not answer', async () => {
+    const { APP_API_URL, COMMERCE_CATALOG_ID } = backEnd.env;
+    const lena = await everything();
+    backEnd.breakDown('/commerce');
+    try {
+      expect([
+        await callAt(lena, 'GET', `${APP_API_URL}/operations/outbox`),
+        await callAt(lena, 'GET', `${APP_API_URL}/api/work`),
+        await callAt(lena, 'POST', `${APP_API_URL}/api/catalogs/${COMMERCE_CATALOG_ID}/refresh`),
+      ]).toEqual([200, 200, 503]);
+    } finally {
+      backEnd.breakDown();
+    }
   });
 });

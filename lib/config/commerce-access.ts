@@ -158,7 +158,7 @@ export const commerceCallers = {
   marketing: {
     client: 'marketing',
     roles: ['BuyerAdmin', 'CatalogAdmin'],
-    calls: [],
+    calls: ['Me.Get'],
     besides: { BuyerAdmin: ownCheck, CatalogAdmin: ownCheck },
   },
   /** `npm run orders`: the money of one order, at the App API. */
@@ -172,7 +172,14 @@ export const commerceCallers = {
   privacy: {
     client: 'marketing',
     roles: ['BuyerUserAdmin', 'BuyerImpersonation'],
-    calls: ['Users.Delete', 'Users.Get', 'Users.GetAccessToken', 'Users.List', 'Users.Patch'],
+    calls: [
+      'Me.Get',
+      'Users.Delete',
+      'Users.Get',
+      'Users.GetAccessToken',
+      'Users.List',
+      'Users.Patch',
+    ],
   },
   /** A customer's books, read and emptied in their name for `npm run privacy`. */
   inTheirName: {

@@ -12,9 +12,10 @@ import type { Upstream } from '../upstream/upstream';
 import type { Env } from '@/lib/config/env';
 import { addressValidationSchema } from './address/validate-address';
 import { addressValidator } from './address/validator';
-import { forbidden, refused } from './http/answers';
-import { type AppApiVariables, isSellerWith } from './http/caller';
+import { refused } from './http/answers';
+import type { AppApiVariables } from './http/caller';
 import { readBody } from './http/read-body';
+import { sellersWith } from './http/staff';
 
 interface CatalogRoutes {
   env: Env;
@@ -53,8 +54,7 @@ export function catalogRoutes({
     });
   });
 
-  routes.post('/catalogs/:id/refresh', async (c) => {
-    if (!isSellerWith(c.get('caller'), 'CatalogAdmin')) return forbidden(c);
+  routes.post('/catalogs/:id/refresh', sellersWith('CatalogAdmin'), async (c) => {
     if (c.req.param('id') !== env.COMMERCE_CATALOG_ID) return refused(c, problem('not-found'));
     await store.transact(() =>
       tellStorefronts(

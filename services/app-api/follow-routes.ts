@@ -28,10 +28,11 @@ import type { MiddlewareToken } from '../upstream/commerce/middleware-token';
 import { readWorksheet } from '../upstream/commerce/orders';
 import type { Upstream } from '../upstream/upstream';
 import { forbidden, refused } from './http/answers';
-import { type AppApiVariables, isSellerWith } from './http/caller';
+import type { AppApiVariables } from './http/caller';
 import { idSchema } from './http/field-schemas';
 import { ownOrder } from './http/order-owner';
 import { readBody } from './http/read-body';
+import { isSellerWith, isStaffWith, sellersWith } from './http/staff';
 import type { KeyedDigest } from './limits/keyed';
 import type { Journal } from './submit/journal';
 
@@ -115,9 +116,8 @@ export function followRoutes({
   });
 
   // Those who answer the phone end the link of an order, as they cancel and refund it.
-  routes.post('/order/:id/link/end', async (c) => {
+  routes.post('/order/:id/link/end', sellersWith('OrderAdmin', ...refundRoles(0)), async (c) => {
     const { username: staff } = c.get('caller');
-    if (!isSellerWith(c.get('caller'), 'OrderAdmin', ...refundRoles(0))) return forbidden(c);
     const orderID = await orderNamed(store, c.req.param('id'));
     const isEnded = await store.transact(() =>
       endSenderLink(links, orderID, { staff, now: now() }),
@@ -127,7 +127,7 @@ export function followRoutes({
 
   routes.get('/order/:id/shipmentevents', async (c) => {
     const orderID = c.req.param('id');
-    const isStaff = isSellerWith(c.get('caller'), ...floorRoles, ...staffRoles);
+    const isStaff = await isStaffWith(c, ...floorRoles, ...staffRoles);
     if (!isStaff) await ownOrder(c, { store, upstream }, orderID);
     const data = await store.transact(function* () {
       const lives = yield* livesOf(orderID);
@@ -140,9 +140,8 @@ export function followRoutes({
     return c.json({ data });
   });
 
-  routes.post('/order/:id/shipmentevents', async (c) => {
+  routes.post('/order/:id/shipmentevents', sellersWith(...floorRoles, ...staffRoles), async (c) => {
     const caller = c.get('caller');
-    if (!isSellerWith(caller, ...floorRoles, ...staffRoles)) return forbidden(c);
     const body = await readBody(c, shipmentEventsSchema);
     if (!body.ok) return refused(c, body.error);
     const isTheirs = body.value.Events.every(({ State }) =>

@@ -11,13 +11,13 @@ import { activateCard, printCard } from '../gift-cards/paper-cards';
 import { resendCard } from '../gift-cards/resend-card';
 import { unlockGiftCard } from '../ledgers/try-gift-card';
 import { orderNamed } from '../orders/order-numbers';
-import { mustBeActive } from '../upstream/commerce/active-user';
 import { readWorksheet } from '../upstream/commerce/orders';
 import type { Upstream } from '../upstream/upstream';
 import { forbidden, refused } from './http/answers';
-import { type AppApiVariables, isSellerWith } from './http/caller';
+import type { AppApiVariables } from './http/caller';
 import { ownOrder } from './http/order-owner';
 import { readBody } from './http/read-body';
+import { isSellerWith, isStaffWith, sellersWith } from './http/staff';
 import { buyerName } from './submit/confirmation';
 import type { Journal } from './submit/journal';
 
@@ -58,7 +58,7 @@ export function giftCardRoutes({
 
   routes.get('/order/:id/giftcards', async (c) => {
     const orderID = c.req.param('id');
-    if (!isSellerWith(c.get('caller'), packing)) await ownOrder(c, { store, upstream }, orderID);
+    if (!(await isStaffWith(c, packing))) await ownOrder(c, { store, upstream }, orderID);
     return c.json({ data: { Cards: (await cardsOfOrder(store, orderID)).map(cardAnswer) } });
   });
 
@@ -79,44 +79,43 @@ export function giftCardRoutes({
   });
 
   // Whoever opens the mail can spend the card: as of a refund, the office decides alone on little of one order.
-  routes.post('/order/:id/giftcards/:card/mailbox', async (c) => {
-    const caller = c.get('caller');
-    if (!isSellerWith(caller, service, ...refundRoles(0))) return forbidden(c);
-    await mustBeActive(c.get('accessToken'));
-    const body = await readBody(c, cardMailboxSchema);
-    if (!body.ok) return refused(c, body.error);
-    const orderID = await orderNamed(store, c.req.param('id'));
-    const submission = await journal.find(orderID);
-    if (submission?.state !== 'placed' || !submission.calculated)
-      return refused(c, problem('not-found'));
-    const place = placeIn(c.req.param('card'));
-    const card = (await cardsOfOrder(store, orderID)).find((each) => each.place === place);
-    if (!card?.mailing) return refused(c, problem('not-found', { field: 'card' }));
-    const mostCents = isSellerWith(caller, service, ...refundRoles(Infinity))
-      ? Infinity
-      : officeCents;
-    const { order } = await readWorksheet(upstream.token, orderID);
-    const sent = await resendCard(store, {
-      order: submission.calculated,
-      place: card.place,
-      from: buyerName(submission, order),
-      now: now(),
-      correction: { email: body.value.Email, staff: caller.username, mostCents },
-    });
-    return answerSent(c, sent);
-  });
+  routes.post(
+    '/order/:id/giftcards/:card/mailbox',
+    sellersWith(service, ...refundRoles(0)),
+    async (c) => {
+      const caller = c.get('caller');
+      const body = await readBody(c, cardMailboxSchema);
+      if (!body.ok) return refused(c, body.error);
+      const orderID = await orderNamed(store, c.req.param('id'));
+      const submission = await journal.find(orderID);
+      if (submission?.state !== 'placed' || !submission.calculated)
+        return refused(c, problem('not-found'));
+      const place = placeIn(c.req.param('card'));
+      const card = (await cardsOfOrder(store, orderID)).find((each) => each.place === place);
+      if (!card?.mailing) return refused(c, problem('not-found', { field: 'card' }));
+      const mostCents = isSellerWith(caller, service, ...refundRoles(Infinity))
+        ? Infinity
+        : officeCents;
+      const { order } = await readWorksheet(upstream.token, orderID);
+      const sent = await resendCard(store, {
+        order: submission.calculated,
+        place: card.place,
+        from: buyerName(submission, order),
+        now: now(),
+        correction: { email: body.value.Email, staff: caller.username, mostCents },
+      });
+      return answerSent(c, sent);
+    },
+  );
 
-  routes.post('/order/:id/giftcards/:card/print', async (c) => {
-    if (!isSellerWith(c.get('caller'), packing)) return forbidden(c);
-    await mustBeActive(c.get('accessToken'));
+  routes.post('/order/:id/giftcards/:card/print', sellersWith(packing), async (c) => {
     const place = placeIn(c.req.param('card'));
     const printed =
       place === null ? err(problem('not-found')) : await printCard(store, c.req.param('id'), place);
     return printed.ok ? c.json({ data: printed.value }) : refused(c, printed.error);
   });
 
-  routes.put('/giftcards/unlocked', async (c) => {
-    if (!isSellerWith(c.get('caller'), service)) return forbidden(c);
+  routes.put('/giftcards/unlocked', sellersWith(service), async (c) => {
     const body = await readBody(c, cardNumberSchema);
     if (!body.ok) return refused(c, body.error);
     const wrong = await unlockGiftCard(store, body.value.Number);
@@ -125,8 +124,7 @@ export function giftCardRoutes({
       : c.json({ data: { PartialAccountNumber: body.value.Number.slice(-4), WrongPins: wrong } });
   });
 
-  routes.put('/giftcards/activation', async (c) => {
-    if (!isSellerWith(c.get('caller'), packing)) return forbidden(c);
+  routes.put('/giftcards/activation', sellersWith(packing), async (c) => {
     const body = await readBody(c, cardNumberSchema);
     if (!body.ok) return refused(c, body.error);
     const card = await activateCard(store, body.value.Number, now());

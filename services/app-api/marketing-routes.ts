@@ -12,8 +12,9 @@ import { tellStorefronts } from '../outbox/tell-storefront';
 import type { SellerCatalogue } from '../upstream/commerce/catalogue';
 import type { FileWriter } from '../upstream/file-writer';
 import { refused } from './http/answers';
-import { type AppApiVariables, sellersWith } from './http/caller';
+import type { AppApiVariables } from './http/caller';
 import { readBody, readLargeBody } from './http/read-body';
+import { sellersWith } from './http/staff';
 import { redirectSchema, withoutRedirect, withRedirect } from './marketing/redirect-rows';
 
 const productSlug = /^\/?p\/([^/?#]+)/i;

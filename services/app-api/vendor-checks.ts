@@ -3,8 +3,8 @@ import { missing, type Check, type Findings } from '@/provision/doctor/check';
 import { examined } from '@/provision/doctor/examinations';
 import { now } from '@/lib/core/time/clock';
 import { vendorReaders } from '@/lib/orders/staff-roles';
-import { forbidden } from './http/answers';
-import { type AppApiVariables, isSellerWith } from './http/caller';
+import type { AppApiVariables } from './http/caller';
+import { sellersWith } from './http/staff';
 
 /** The findings at every vendor, and when they were made. */
 interface VendorFindings {
@@ -66,8 +66,7 @@ async function inTime(found: Promise<Check[]>, withinMs: number): Promise<Check[
 /** `GET /readyz/vendors`: what works, is missing and is risky at each vendor, for staff of the office and leads. */
 export function readyzRoutes(vendors: () => Promise<VendorFindings>): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
-  routes.get('/readyz/vendors', async (context) => {
-    if (!isSellerWith(context.get('caller'), ...vendorReaders)) return forbidden(context);
+  routes.get('/readyz/vendors', sellersWith(...vendorReaders), async (context) => {
     const { at, vendors: found } = await vendors();
     return context.json({
       data: {

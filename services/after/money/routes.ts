@@ -6,9 +6,9 @@ import type { Cents } from '@/lib/core/money';
 import { dueMoves } from '@/lib/orders/money/due-moves';
 import { refundRoles, officeCents } from '@/lib/orders/staff-roles';
 import { conflict, forbidden, refused } from '../../app-api/http/answers';
-import { type AppApiVariables, isSellerWith, sellersWith } from '../../app-api/http/caller';
+import type { AppApiVariables } from '../../app-api/http/caller';
 import { readBody } from '../../app-api/http/read-body';
-import { mustBeActive } from '../../upstream/commerce/active-user';
+import { isSellerWith, sellersWith } from '../../app-api/http/staff';
 import { CommerceFailure, isCommerceRefusal } from '../../upstream/commerce/failure';
 import { UpstreamUnavailable } from '../../upstream/unavailable';
 import { cardsOfOrder } from '../../gift-cards/order-cards';
@@ -51,11 +51,8 @@ export const refundSchema = z.strictObject({
 /** What staff see and do with the money of placed orders (decision 155). Every call may be repeated: what it asks for is named, and happens once. */
 export function moneyRoutes({ desk, cancelOrder, onCalled }: MoneyRoutes): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
-  for (const path of ['/order/:id/money', '/order/:id/money/*', '/order/:id/cancel'])
-    routes.use(path, sellersWith(role, ...refundRoles(0)), async (c, next) => {
-      if (c.req.method === 'POST') await mustBeActive(c.get('accessToken'));
-      await next();
-    });
+  for (const path of ['/order/:id/money/*', '/order/:id/cancel'])
+    routes.use(path, sellersWith(role, ...refundRoles(0)));
   /** Whether who asks may give back so much of an order, what was given back before included: the office a little, who leads any amount. */
   const mayGive = (c: MoneyContext, { events }: OrderDesk, cents: Cents) => {
     const before = events.reduce(

@@ -9,10 +9,11 @@ import { isPhotographed } from '@/lib/orders/shipment/shipment-photo';
 import { floorRoles, staffRoles, reportRoles } from '@/lib/orders/staff-roles';
 import type { Store } from '@/services/database/statements';
 import { forbidden, refused, unusable } from '../../app-api/http/answers';
-import { type AppApiVariables, isSellerWith } from '../../app-api/http/caller';
+import type { AppApiVariables } from '../../app-api/http/caller';
 import { idSchema } from '../../app-api/http/field-schemas';
 import { ownOrder } from '../../app-api/http/order-owner';
 import { readBody } from '../../app-api/http/read-body';
+import { isSellerWith, sellersWith } from '../../app-api/http/staff';
 import { journal } from '../../app-api/submit/journal';
 import { eventOf } from '../../orders/shipment-events';
 import { hastenMail } from '../../outbox/outbox';
@@ -61,10 +62,9 @@ export function photoRoutes({
 }: PhotoRoutes): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
 
-  routes.put(path, async (c) => {
+  routes.put(path, sellersWith(...floorRoles, ...staffRoles), async (c) => {
     const { id: orderID, key } = c.req.param();
     const caller = c.get('caller');
-    if (!isSellerWith(caller, ...floorRoles, ...staffRoles)) return forbidden(c);
     if (!/^image\//i.test(c.req.header('content-type') ?? ''))
       return refused(c, problem('unsupported-media-type'));
     const event = await store.transact(() => eventOf(orderID, key));
@@ -92,8 +92,7 @@ export function photoRoutes({
     return c.json({ data: { ID, Width: picture.width, Height: picture.height } });
   });
 
-  routes.delete(path, async (c) => {
-    if (!isSellerWith(c.get('caller'), ...floorRoles, 'BenchLead')) return forbidden(c);
+  routes.delete(path, sellersWith(...floorRoles, 'BenchLead'), async (c) => {
     const { id: orderID, key } = c.req.param();
     return (await hidePhoto(store, orderID, key, now()))
       ? c.json({ data: { Hidden: true } })

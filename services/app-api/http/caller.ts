@@ -2,14 +2,13 @@ import { Certs } from 'ordercloud-javascript-sdk';
 import { decodeProtectedHeader, importJWK, jwtVerify, type CryptoKey } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import type { Env } from '@/lib/config/env';
 import { now } from '@/lib/core/time/clock';
 import { rememberedTokens } from '@/lib/core/process/remembered-tokens';
 import { securityEvent } from '@/lib/security/security-log';
 import { commerceRead } from '../../upstream/commerce/call';
 import { isCommerceRefusal } from '../../upstream/commerce/failure';
-import { forbidden } from './answers';
 
 /** The user a commerce token stands for, by its verified claims. */
 interface Caller {
@@ -106,17 +105,6 @@ export function tokenVerifier(
       until: exp,
     };
   });
-}
-
-/** Whether a caller is the seller's and has one of these roles. */
-export function isSellerWith(caller: Caller, ...roles: readonly string[]): boolean {
-  return caller.seller && ['FullAccess', ...roles].some((role) => caller.roles.includes(role));
-}
-
-/** Lets through whom `isSellerWith` lets; 403 for everybody else. */
-export function sellersWith(...roles: readonly string[]): MiddlewareHandler<AppApiVariables> {
-  return (c, next) =>
-    isSellerWith(c.get('caller'), ...roles) ? next() : Promise.resolve(forbidden(c));
 }
 
 /** Returns `null` for an invalid token, and reports it to the security log unless it has only expired. */
