@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { randomInt } from 'node:crypto';
-import { Me } from 'ordercloud-javascript-sdk';
+import { Auth, Me, type ApiRole } from 'ordercloud-javascript-sdk';
+import { localPlatform } from '@/lib/config/local-platform';
 import { setClock } from '@/lib/core/time/clock';
 import { storeOf } from '@/services/database/statements';
 import { accountID } from '@/services/ledgers/account';
@@ -11,6 +12,7 @@ import { seller, shopping } from '../support/shopping';
 import { newCustomer } from './support/customers';
 import { documented, type Documented } from './support/documented';
 
+const { commerce } = localPlatform;
 const loyaltyPath = '/api/cecs/customerloyaltyaccountinfobycardnumber';
 const legacyPath = '/api/cecs/customerprofilebylegacycustomerid';
 const giftCardPath = '/api/cecs/inquirygiftcard';
@@ -95,6 +97,28 @@ describeOnServer('the integration service', (engine) => {
       (await post(loyaltyPath, { cardNumber: number })).status,
     ]).toEqual([404, 404]);
     expect((await post(loyaltyPath, { cardNumber: digits() }, token)).status).toBe(404);
+  });
+
+  it('tells and changes nothing of a customer for the back office without a role for users', async () => {
+    const { ID, number, eagle } = await olderCustomer();
+    const statuses = async (role: ApiRole) => {
+      const { access_token: token } = await Auth.ClientCredentials(
+        commerce.sellerClientSecret,
+        commerce.sellerClientID,
+        [role],
+      );
+      return [
+        (await post(loyaltyPath, { cardNumber: number }, token)).status,
+        (await post(legacyPath, { customerId: eagle }, token)).status,
+        (await search(ID, token)).status,
+        (await post(enrolPath, { ID }, token)).status,
+        (await post(actionPath, { CustomerID: ID, OMSAccountNumber: '', Action: 'Update' }, token))
+          .status,
+      ];
+    };
+    expect(await statuses('OrderAdmin')).toEqual([404, 404, 404, 404, 404]);
+    expect(await statuses('BuyerUserReader')).toEqual([200, 200, 200, 404, 404]);
+    expect(await statuses('BuyerUserAdmin')).toEqual([200, 200, 200, 200, 200]);
   });
 
   it('finds nothing on a card whose last day is over', async () => {

@@ -14,6 +14,7 @@ import { invalidToken, refused, thrown } from '../app-api/http/answers';
 import { type AppApiVariables, bearerToken, tokenVerifier } from '../app-api/http/caller';
 import { inRequest } from '../app-api/http/in-request';
 import { readBody } from '../app-api/http/read-body';
+import { isStaffWith } from '../app-api/http/staff';
 import { spendable } from '../ledgers/account';
 import { ledgerRoutes } from '../ledgers/http/routes';
 import { ledger, type OwnLedger } from '../ledgers/ledger';
@@ -48,7 +49,10 @@ export interface Integration {
 
 const holdsEveryMs = 60_000;
 
-/** Makes the integration service over a database; runs its migrations. A customer reads their own facts only; a back-office token all. */
+/** The platform's roles that read its users, and that change them: who has them in the back office may read and change what is kept of users here. */
+const [readers, writers] = [['BuyerUserReader', 'BuyerUserAdmin'], ['BuyerUserAdmin']] as const;
+
+/** Makes the integration service over a database; runs its migrations. A customer reads their own facts only, the back office by its roles all. */
 export async function createIntegration({
   db,
   env,
@@ -89,10 +93,14 @@ export async function createIntegration({
   if (!env.INTEGRATION_ACTION_PATH.startsWith('/api/'))
     app.use(env.INTEGRATION_ACTION_PATH, asCaller);
   const missing = (c: Context) => refused(c, problem('not-found'));
-  /** Whether the caller may know about a commerce user: it is them, or they work here. */
-  const mayKnow = async (c: Context<AppApiVariables>, userID: string | null) => {
+  /** Whether the caller may do this for a commerce user: it is them, or they work here and may do so with users at the commerce platform. */
+  const may = async (
+    roles: readonly string[],
+    c: Context<AppApiVariables>,
+    userID: string | null,
+  ) => {
     const caller = c.get('caller');
-    if (caller.seller) return true;
+    if (caller.seller) return isStaffWith(c, ...roles);
     if (caller.orderID !== null || userID === null) return false;
     return (await commerceRead(caller.accessToken, (options) => Me.Get(options))).ID === userID;
   };
@@ -101,7 +109,7 @@ export async function createIntegration({
     const body = await readBody(c, loyaltyInfoSchema);
     if (!body.ok) return refused(c, body.error);
     const account = await books.find('purple-perks', body.value.cardNumber);
-    if (!account || !(await mayKnow(c, account.ownerID))) return missing(c);
+    if (!account || !(await may(readers, c, account.ownerID))) return missing(c);
     return c.json({
       data: loyaltyInfo(account, await findCustomer(store, 'card_number', account.number)),
     });
@@ -114,7 +122,7 @@ export async function createIntegration({
     const customer =
       (await findCustomer(store, 'legacy_id', customerId)) ??
       (await findCustomer(store, 'loyalty_id', customerId));
-    if (!customer || !(await mayKnow(c, customer.userID))) return missing(c);
+    if (!customer || !(await may(readers, c, customer.userID))) return missing(c);
     return c.json({ data: customerAnswer(customer) });
   });
 
@@ -139,7 +147,7 @@ export async function createIntegration({
 
   app.get('/api/cecs/searchcustomer/:id', async (c) => {
     const userID = c.req.param('id');
-    if (!isId(userID) || !(await mayKnow(c, userID))) return missing(c);
+    if (!isId(userID) || !(await may(readers, c, userID))) return missing(c);
     const customer = await findCustomer(store, 'user_id', userID);
     return customer ? c.json({ data: customerAnswer(customer) }) : missing(c);
   });
@@ -148,7 +156,7 @@ export async function createIntegration({
     const body = await readBody(c, enrolSchema);
     if (!body.ok) return refused(c, body.error);
     const userID = body.value.ID;
-    if (!(await mayKnow(c, userID))) return missing(c);
+    if (!(await may(writers, c, userID))) return missing(c);
     const customer = await store.transact(() => enrol(userID, now()));
     return c.json({ data: { ...customerAnswer(customer), CardNumber: customer.cardNumber } });
   });
@@ -157,7 +165,7 @@ export async function createIntegration({
     const body = await readBody(c, accountActionSchema);
     if (!body.ok) return refused(c, body.error);
     const { CustomerID, OMSAccountNumber } = body.value;
-    if (!(await mayKnow(c, CustomerID))) return missing(c);
+    if (!(await may(writers, c, CustomerID))) return missing(c);
     return c.json({
       data: customerAnswer(
         await store.transact(() => ensureCustomer(CustomerID, OMSAccountNumber || null)),
