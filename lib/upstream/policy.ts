@@ -210,13 +210,13 @@ function isOfASystemDown({ kind, status, retryAfterMs }: UpstreamError): boolean
 
 function retryOf(system: System, retries: number) {
   const budget = retryBudget(system);
-  const worthwhile = handleWhen((error) => isWorthRetrying(error) && budget.allowsOne());
+  const worthwhile = handleWhen((error) => isWorthRetrying(error) && budget.take());
   const policy = retry(worthwhile, {
     maxAttempts: retries,
     backoff: new DelegateBackoff(backoffMs),
   });
   // The library asks about the last failure as well, which is not repeated.
-  policy.onRetry(() => budget.spend());
+  policy.onGiveUp(() => budget.giveBack());
   return policy;
 }
 

@@ -7,10 +7,10 @@ const budgets = new Map<System, { left: number; filledAt: number }>();
 
 /** How many calls to a system may be repeated. */
 export interface RetryBudget {
-  /** Whether a retry is left. */
-  allowsOne(): boolean;
-  /** Counts a retry that is made. */
-  spend(): void;
+  /** Takes a retry, so that nobody else has it; `false` when none is left. */
+  take(): boolean;
+  /** Gives back one that was taken and not made. */
+  giveBack(): void;
 }
 
 /** A budget of retries per system, shared by all its callers: every retry costs one, and one is regained every ten seconds, so that an outage is not amplified. */
@@ -18,17 +18,19 @@ export function retryBudget(system: System): RetryBudget {
   const budget = budgets.get(system) ?? { left: most, filledAt: Date.now() };
   budgets.set(system, budget);
   return {
-    allowsOne: () => {
+    take: () => {
       const at = Date.now();
       budget.left = Math.min(
         most,
         budget.left + (Math.max(0, at - budget.filledAt) / 1000) * perSecond,
       );
       budget.filledAt = at;
-      return budget.left >= 1;
+      if (budget.left < 1) return false;
+      budget.left -= 1;
+      return true;
     },
-    spend: () => {
-      budget.left = Math.max(0, budget.left - 1);
+    giveBack: () => {
+      budget.left = Math.min(most, budget.left + 1);
     },
   };
 }

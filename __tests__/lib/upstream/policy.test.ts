@@ -160,6 +160,23 @@ describe('a system that is asked too often', () => {
     expect(fn).toHaveBeenCalledTimes(45);
   });
 
+  it('is asked again no more often by many that fail at once', async () => {
+    let answer = () => {};
+    const together = new Promise<void>((resolve) => (answer = resolve));
+    const fn = jest.fn(async () => {
+      await together;
+      throw busy(0);
+    });
+    const calls = Array.from({ length: 25 }, () =>
+      callUpstream('tax', 'read', { idempotent: true }, fn).catch(() => undefined),
+    );
+    answer();
+    await Promise.all(calls);
+    const repeated = fn.mock.calls.length - calls.length;
+    expect(repeated).toBeLessThanOrEqual(20);
+    expect(repeated).toBeGreaterThan(15);
+  });
+
   it('rests a second where its client does not show for how long, and not for a failure', async () => {
     const call = (error: unknown) =>
       callUpstream('content-preview', 'read', { idempotent: false }, failing(1, error));
