@@ -128,7 +128,7 @@ export const migrations: Migration[] = [
     statements: [
       'alter table services.submission add column opened_at timestamptz not null default now()',
       `create index submission_placed on services.submission (opened_at) where state = 'placed'`,
-      'create index outbox_unsent on services.outbox (kind) where sent_at is null',
+      'create index if not exists outbox_unsent on services.outbox (kind) where sent_at is null',
     ],
   },
   publicRequestTables,
@@ -160,7 +160,7 @@ export const migrations: Migration[] = [
     // Messages by their order (`orderOfMessage`), as long as they have content.
     name: '044-outbox-orders',
     statements: [
-      `create index outbox_order on services.outbox ((coalesce(payload #>> '{order,Order,ID}', payload ->> 'orderID'))) where payload <> '{}'::jsonb`,
+      `create index if not exists outbox_order on services.outbox ((coalesce(payload #>> '{order,Order,ID}', payload ->> 'orderID'))) where payload <> '{}'::jsonb`,
     ],
   },
   orderLinkEnds,

@@ -3,7 +3,10 @@ import type { Database, Queryable } from './database';
 /** One step of an owner's schema. A name, once released, never changes its meaning. */
 export interface Migration {
   name: string;
-  /** Statements run in order; one statement each. */
+  /**
+   * Statements run in order; one statement each. An index on a table that an earlier release has filled says `if not exists`: an operator of large books may
+   * have built it already, while writers went on (`docs/operations/upgrades.md`).
+   */
   statements: string[];
   /**
    * It takes away or narrows what the release before still uses: it waits until that release's processes are gone (`npm run migrate -- --contract`).

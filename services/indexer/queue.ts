@@ -97,7 +97,7 @@ export interface ProductSeen {
 export const productsSeenIndex: Migration = {
   name: '037-products-seen',
   statements: [
-    `create index shown_product_schedule on services.shown ((facts ->> 'schedule')) where entity like 'product:%'`,
+    `create index if not exists shown_product_schedule on services.shown ((facts ->> 'schedule')) where entity like 'product:%'`,
   ],
 };
 

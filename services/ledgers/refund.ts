@@ -13,7 +13,7 @@ const perksDays = 30;
 export const refundKeys: Migration = {
   name: '032-refund-keys',
   statements: [
-    `create unique index ledger_entry_refund on services.ledger_entry (hold_key) where reason = 'give-back' and cents > 0`,
+    `create unique index if not exists ledger_entry_refund on services.ledger_entry (hold_key) where reason = 'give-back' and cents > 0`,
   ],
 };
 

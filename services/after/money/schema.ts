@@ -57,6 +57,6 @@ export const moneyNewsColumn: Migration = {
 export const tenderIndex: Migration = {
   name: '043-tender-index',
   statements: [
-    'create index submission_tenders on services.submission using gin (tenders jsonb_path_ops)',
+    'create index if not exists submission_tenders on services.submission using gin (tenders jsonb_path_ops)',
   ],
 };
