@@ -99,6 +99,7 @@ describe('an order of several recipients', () => {
     expect(
       screen.getByText('A confirmation is on its way to ada@example.com.'),
     ).toBeInTheDocument();
+    expect(screen.getByText('#LL-104217-3')).toBeInTheDocument();
     expect(screen.getByText('We hold $137.50 now.')).toBeInTheDocument();
     expect(screen.getByText('Arrives Saturday, May 9.')).toBeInTheDocument();
     expect(

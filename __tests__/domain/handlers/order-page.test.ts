@@ -43,6 +43,23 @@ describe('the page of an order, through the shop', () => {
   };
   const confirmation = async ({ visitor, path }: Awaited<ReturnType<typeof buy>>) =>
     (await visitor.send<Confirmation>('GET', path)).body;
+  /** Has the first line of an order sent whole, in one parcel. */
+  const sendAll = async (orderID: string, DateShipped: string) => {
+    const bearer = await seller();
+    const { ID: shipmentID } = await Shipments.Create(
+      {
+        BuyerID: shop.backEnd().env.COMMERCE_BUYER_ID,
+        Shipper: 'UPS',
+        TrackingNumber: '1Z999',
+        DateShipped,
+      },
+      bearer,
+    );
+    const { Items: lines } = await LineItems.List('Incoming', orderID, {}, bearer);
+    const [{ ID: LineItemID = '', Quantity: QuantityShipped = 0 } = {}] = lines;
+    await Shipments.SaveItem(shipmentID, { OrderID: orderID, LineItemID, QuantityShipped }, bearer);
+    return { shipmentID, LineItemID };
+  };
   const tell = async (orderID: string, ShipmentID: string, ...states: string[]) => {
     const answer = await fetch(
       `${shop.backEnd().env.APP_API_URL}/api/order/${orderID}/shipmentevents`,
@@ -202,20 +219,8 @@ describe('the page of an order, through the shop', () => {
       (await browser().send<Sender>('GET', `/api/follow/${link}`)).body.order.parcels,
     ];
     expect(await parcels()).toEqual([[], []]);
-    const bearer = await seller();
     const sentAt = now().toISOString();
-    const { ID: shipmentID } = await Shipments.Create(
-      {
-        BuyerID: shop.backEnd().env.COMMERCE_BUYER_ID,
-        Shipper: 'UPS',
-        TrackingNumber: '1Z999',
-        DateShipped: sentAt,
-      },
-      bearer,
-    );
-    const { Items: lines } = await LineItems.List('Incoming', orderID, {}, bearer);
-    const [{ ID: LineItemID = '', Quantity: QuantityShipped = 0 } = {}] = lines;
-    await Shipments.SaveItem(shipmentID, { OrderID: orderID, LineItemID, QuantityShipped }, bearer);
+    const { shipmentID, LineItemID } = await sendAll(orderID, sentAt);
     const parcel = {
       id: shipmentID,
       carrier: 'UPS',
@@ -226,6 +231,32 @@ describe('the page of an order, through the shop', () => {
       lineIDs: [LineItemID],
     };
     expect(await parcels()).toEqual([[parcel], [parcel]]);
+  });
+
+  it('says what a guest’s order was sent with to who has its link, and to nobody else', async () => {
+    const order = await buy();
+    const { page } = await confirmation(order);
+    const byLink = async () =>
+      (await browser().send<Sender>('GET', `/api/follow/${page!.slice(7)}`)).body.order;
+    await sendAll(order.orderID, now().toISOString());
+    const { parcels, shipments } = await byLink();
+    expect(parcels).toMatchObject([{ tracking: '1Z999' }]);
+    const token = orderLinks(shop.backEnd().env.STOREFRONT_WEBHOOK_SECRET).token({
+      role: 'recipient',
+      orderID: order.orderID,
+      shipmentID: shipments[0]!.id,
+    });
+    await tell(order.orderID, shipments[0]!.id, 'shipped');
+    const stranger = browser();
+    await registered(stranger);
+    const others = await Promise.all([
+      browser().send('GET', `/api/follow/${token}`),
+      stranger.send('GET', `/api/account/orders/${order.orderID}`),
+      stranger.send('GET', order.path),
+      browser().send('GET', `/api/account/orders/${order.orderID}`),
+    ]);
+    expect(others.map(({ status }) => status)).toEqual([200, 404, 404, 401]);
+    for (const { body } of others) expect(JSON.stringify(body ?? null)).not.toContain('1Z999');
   });
 
   it('is whole in the account while nobody tells how far it is', async () => {

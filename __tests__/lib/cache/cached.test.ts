@@ -64,6 +64,20 @@ describe('what is kept of something that changes by itself (ruling 33)', () => {
     expect(await read(next, 90)).toBe(2);
   });
 
+  it('is made anew at its age, though it changes later or not at all', async () => {
+    for (const change of [hour + 90, null]) {
+      copies.clear();
+      at(0);
+      const prices = [1, 2];
+      const next = () => Promise.resolve(prices.shift() ?? 0);
+      expect(await read(next, change)).toBe(1);
+      at(hour - 1);
+      expect(await read(next, change)).toBe(1);
+      at(hour);
+      expect(await read(next, change)).toBe(2);
+    }
+  });
+
   it('serves the copy of before while it cannot be made anew, for a day at most, and asks again soon', async () => {
     await read(() => Promise.resolve(1), 90);
     const down = () => Promise.reject(new Error('down'));
