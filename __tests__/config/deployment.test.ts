@@ -6,6 +6,7 @@ import { parseEnv, variableNames } from '@/lib/config/env';
 import { fillFromFiles } from '@/lib/config/process-env';
 import { requirements, type ProcessName } from '@/lib/config/production-table';
 import { createProbes } from '@/lib/core/process/probes';
+import { heldTogether } from '@/scripts/support/malloc.mjs';
 import { mostPhotoBytes } from '@/services/after/photos/routes';
 import {
   clusterContainers,
@@ -91,6 +92,15 @@ it('describe two storefronts and two services by compose, and both for a cluster
     'kubernetes: Job migrate',
   ]);
 });
+
+it.each(['storefront', 'services'])(
+  '%s has its memory held together as by `npm start`',
+  (image) => {
+    const text = readFileSync(`ops/containers/${image}.Containerfile`, 'utf8');
+    const set = [...text.matchAll(/\b(MALLOC_\w+)=(\S+)/g)].map(([, name, value]) => [name, value]);
+    expect(Object.fromEntries(set)).toEqual(heldTogether);
+  },
+);
 
 describe.each(containers.map((container) => [container.name, container] as const))(
   '%s',

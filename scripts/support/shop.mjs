@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Children, pidOf, waitUntilServing } from './children.mjs';
+import { heldTogether } from './malloc.mjs';
 import { buildDir } from './paths.mjs';
 import { requireFreePort } from './ports.mjs';
 
@@ -10,12 +11,6 @@ import { requireFreePort } from './ports.mjs';
 
 /** With the cache beside it (`CACHE_MEMORY_MB`), the storefront fits a machine of 512 MB (decision 119). */
 const defaultHeapMegabytes = 208;
-/** For glibc: few arenas, and what is large goes back to the system, not into pieces. */
-const heldTogether = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-  MALLOC_TRIM_THRESHOLD_: '131072',
-};
 
 /**
  * Starts the back end, waits for it, then the storefront, and waits for that. `onDeath` is told when one of them ends by itself; with `onLog`
