@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { useLatest } from '@/components/browser/use-latest';
 import { zipStore } from '@/components/session/zip-store';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
@@ -19,7 +20,10 @@ export interface DayDialogProps {
   onClose: () => void;
 }
 
-/** Day, way and run of one shipment of the cart; goods that go to nobody yet are asked for the ZIP first, and keep the day as a wish. */
+/**
+ * Day, way and run of one shipment of the cart; goods that go to nobody yet are asked for the ZIP first, and keep the day as a wish. It closes once what
+ * was chosen is written, unless something else was chosen meanwhile.
+ */
 export default function DayDialog({ shipment, save, onClose }: DayDialogProps) {
   const id = useId();
   const { recipient, lines, wish } = shipment;
@@ -30,6 +34,8 @@ export default function DayDialog({ shipment, save, onClose }: DayDialogProps) {
     addressType: recipient?.addressType ?? 'Residence',
     zip,
   });
+  const picked = `${choice.picked} ${zip}`;
+  const latest = useLatest(picked);
   const nowhere = choice.options !== undefined && choice.chosen === null;
   const write = async (form: HTMLFormElement) => {
     if (!choice.check(form) || !choice.request) return;
@@ -50,9 +56,9 @@ export default function DayDialog({ shipment, save, onClose }: DayDialogProps) {
           },
     );
     setBusy(false);
-    if (problem === null) return onClose();
     setRefused(problem);
-    choice.refetch();
+    if (problem !== null) choice.refetch();
+    else if (latest.current === picked) onClose();
   };
   return (
     <Dialog

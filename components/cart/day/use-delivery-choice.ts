@@ -94,6 +94,8 @@ export function useDeliveryChoice(
     request,
     /** Whether something else is wanted than is written. */
     changed: method !== wished || date !== since || run !== preferred,
+    /** What was chosen here, to tell by whether something else has been chosen since. */
+    picked: `${method} ${date} ${run}`,
     setMethod,
     setDate,
     setRun,

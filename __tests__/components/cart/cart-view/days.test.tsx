@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CartIsland } from '@/components/cart/cart-view';
 import type { Cart } from '@/lib/cart/cart';
@@ -33,6 +33,64 @@ describe('days in the cart', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Keep this day' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+  });
+
+  describe('while a day is being kept', () => {
+    const name = 'Change method or date for Ana Ruiz';
+    const radio = (day: RegExp) => screen.findByRole('radio', { name: day });
+    const keep = () => userEvent.click(screen.getByRole('button', { name: 'Keep this day' }));
+
+    /** Opens the days of a cart and keeps Thursday; what answers that, and what was asked. */
+    async function keepThursday() {
+      const cart = cartOf(bouquets(1));
+      const answers: (() => void)[] = [];
+      const shop = stubShop({
+        'GET /api/cart': () => ({ body: cart }),
+        'GET /api/checkout/wallets': () => ({ body: [] }),
+        'GET /api/checkout/options': ({ path }) => ({ body: offerFor(path) }),
+        'PUT /api/cart/fulfillment': () =>
+          new Promise((resolve) => {
+            answers.push(() => resolve({ body: cart }));
+          }),
+      });
+      render(<CartIsland />);
+      await userEvent.click(await screen.findByRole('button', { name }));
+      await userEvent.click(await radio(/^Thursday, May 7/));
+      await keep();
+      await waitFor(() => expect(answers).toHaveLength(1));
+      return { answers, asked: () => shop.asked('PUT').map(({ body }) => body) };
+    }
+
+    it('leaves another choice open that was made meanwhile, and keeps it when it is told to', async () => {
+      const { answers, asked } = await keepThursday();
+      await userEvent.click(await radio(/^Saturday, May 9/));
+      act(() => answers[0]!());
+      expect(await screen.findByRole('button', { name: 'Keep this day' })).toBeEnabled();
+      expect(await radio(/^Saturday, May 9/)).toBeChecked();
+      await keep();
+      await waitFor(() => expect(answers).toHaveLength(2));
+      act(() => answers[1]!());
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(asked()).toEqual(
+        ['2026-05-07', '2026-05-09'].map((RequestedDeliveryDate) =>
+          expect.objectContaining({ RequestedDeliveryDate }),
+        ),
+      );
+    });
+
+    it('leaves the days alone that were opened again since', async () => {
+      const { answers } = await keepThursday();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(screen.getByRole('button', { name }));
+      await userEvent.click(await radio(/^Saturday, May 9/));
+      await act(async () => {
+        answers[0]!();
+        await new Promise(process.nextTick);
+      });
+      expect(await radio(/^Saturday, May 9/)).toBeChecked();
+      expect(screen.getByRole('dialog')).toBeVisible();
+    });
   });
 
   it.each([
