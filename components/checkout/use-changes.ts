@@ -5,13 +5,15 @@ import { useEffect, useRef } from 'react';
 import type { Cart, CartLine } from '@/lib/cart/cart';
 import { cartKey } from '@/components/session/cart-query';
 import { standing, type Mend } from '@/lib/cart/change/mending';
-import { useEditLines } from '@/components/cart/line/use-edit-lines';
+import type { LineEditor } from '@/components/cart/line/use-edit-lines';
 import type { ShopProblem } from '@/components/browser/shop-fetch';
 import { refusalText } from '@/lib/orders/change-texts';
 import type { OrderChange } from '@/lib/core/order-change';
 import type { CheckoutStep } from '@/lib/checkout/steps';
 
 interface Steps {
+  /** What writes the lines of this page's cart. */
+  editor: LineEditor;
   step: CheckoutStep;
   goTo: (step: CheckoutStep) => void;
   /** All that stood is mended. */
@@ -25,10 +27,10 @@ interface Steps {
 export function useChanges(
   cart: Cart,
   refusal: ShopProblem | null,
-  { step, goTo, onMended }: Steps,
+  { editor, step, goTo, onMended }: Steps,
 ) {
   const client = useQueryClient();
-  const { saving, editLines, changeQuantity, removeLine } = useEditLines();
+  const { editLines, changeQuantity, removeLine } = editor;
   const changes = [
     ...(refusal?.changes ?? []).filter((change) => !standing([change]).length),
     ...cart.changes,
@@ -58,7 +60,6 @@ export function useChanges(
 
   return {
     changes,
-    saving,
     /** Writes; returns what was refused, as `remove` does. */
     mend: (by: Mend) =>
       mended('request' in by ? editLines(by.request) : changeQuantity(by.lineID, by.quantity)),

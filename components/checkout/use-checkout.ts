@@ -122,8 +122,9 @@ export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
   const payment = usePayment(cart.totals.total, deliveryZip(cart.shipments));
   const { step, goTo } = useStep(cart, payment.settled && payment.left === 0);
   const wallet = useChosenWallet(cart.orderID, step);
-  const { saving, editLines } = useEditLines();
+  const editor = useEditLines();
   const changes = useChanges(cart, refusal, {
+    editor,
     step,
     goTo,
     onMended: () => setRefusal(unmendableRefusal),
@@ -210,7 +211,7 @@ export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
     /** The wallet that checkout was opened with, until the payment was seen. */
     wallet,
     changes,
-    saving: saving || changes.saving,
+    saving: editor.saving,
     submission: submit.state,
     bank,
     goTo: leaveFor,
@@ -229,7 +230,7 @@ export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
     /** Writes what was said of lines; returns what was refused, or nothing. */
     save: async (request: Fulfillment): Promise<string | null> => {
       clear();
-      const answer = await editLines(request);
+      const answer = await editor.editLines(request);
       if (answer.ok) return null;
       const text = refusalText(answer.error);
       if (hasEnded(answer.error)) setRefusal(answer.error);

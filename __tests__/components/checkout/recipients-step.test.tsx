@@ -127,6 +127,31 @@ describe('the recipients of an order', () => {
     expect(along).toHaveFocus();
   });
 
+  it.each([
+    ['a typed address is being saved', 'Continue to delivery', /^Send along with Bea Ruiz/],
+    ['goods are being sent along', /^Send along with Bea Ruiz/, 'Continue to delivery'],
+  ])('take nothing else while %s', async (_, first, second) => {
+    const { save } = await show([shipmentTo('Bea'), nobody('Ana')]);
+    let answer: (refused: string) => void = () => undefined;
+    save.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    await screen.findByLabelText('First name');
+    await typeAna();
+    const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
+    await press(first);
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+    await press(second);
+    await userEvent.type(field('First name'), '{Enter}');
+    expect(save).toHaveBeenCalledTimes(1);
+    act(() => answer('Not today.'));
+    expect(await screen.findByText('Not today.')).toBeVisible();
+    await press(second);
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+  });
+
   it('ask an e-gift card only who reads the mail', async () => {
     const line = shipmentTo('Cy').lines[0]!;
     const { save } = await show([

@@ -28,6 +28,35 @@ it('sends along what was on the screen, so that nothing else is placed', async (
   );
 });
 
+it('writes one thing after the other, also what mends the cart, so that the last word stands', async () => {
+  const answers: (() => void)[] = [];
+  const held = () =>
+    new Promise<{ body: unknown }>((resolve) => {
+      answers.push(() => resolve({ body: paid }));
+    });
+  const shop = stubShop({ 'PUT /api/cart/fulfillment': held, 'DELETE /api/cart/lines': held });
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: React.ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(() => useCheckout(paid, () => Promise.resolve(null)), { wrapper });
+  const [line] = paid.shipments[0]!.lines;
+  act(() => {
+    void result.current.save({ LineItemIDs: ['line-1'], WithLineItemID: 'line-2' });
+    void result.current.changes.remove(line!);
+  });
+  await waitFor(() => expect(answers).toHaveLength(1));
+  expect(shop.calls.map(({ method }) => method)).toEqual(['PUT']);
+  await act(async () => {
+    answers[0]!();
+    await Promise.resolve();
+  });
+  await waitFor(() => expect(shop.calls.map(({ method }) => method)).toEqual(['PUT', 'DELETE']));
+  expect(result.current.saving).toBe(true);
+  act(() => answers[1]!());
+  await waitFor(() => expect(result.current.saving).toBe(false));
+});
+
 describe('a submit that was refused', () => {
   it.each([
     [

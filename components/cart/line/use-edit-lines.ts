@@ -1,36 +1,45 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Result } from '@/lib/core/result';
 import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import type { Cart } from '@/lib/cart/cart';
 import { cartKey, takeCart } from '@/components/session/cart-query';
 import type { Fulfillment } from '@/lib/cart/schema';
 
-/** Says where, when and how lines go, how many, or that they go; the answer is the whole cart and becomes the page's (architecture rule 10). */
+type WriteRequest = [method: 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown];
+
+/** Says where, when and how lines go, how many, or that they go, one write after the other; the answer is the whole cart and becomes the page's (architecture rule 10). */
 export function useEditLines() {
   const client = useQueryClient();
-  const [saving, setSaving] = useState(false);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const [writing, setWriting] = useState(0);
 
-  async function write(
-    method: 'PUT' | 'PATCH' | 'DELETE',
-    path: string,
-    body?: unknown,
-  ): Promise<Result<Cart, ShopProblem>> {
-    setSaving(true);
+  async function send(...request: WriteRequest): Promise<Result<Cart, ShopProblem>> {
     await client.cancelQueries({ queryKey: cartKey });
-    const answer = await shopFetch<Cart>(method, path, body);
+    const answer = await shopFetch<Cart>(...request);
     if (answer.ok) await takeCart(client, answer.value);
-    setSaving(false);
+    setWriting((count) => count - 1);
+    return answer;
+  }
+
+  function write(...request: WriteRequest): Promise<Result<Cart, ShopProblem>> {
+    setWriting((count) => count + 1);
+    const answer = last.current.then(() => send(...request));
+    last.current = answer;
     return answer;
   }
 
   return {
-    saving,
+    /** Whether anything is being written or waits for its turn. */
+    saving: writing > 0,
     editLines: (request: Fulfillment) => write('PUT', '/api/cart/fulfillment', request),
     changeQuantity: (lineID: string, quantity: number) =>
       write('PATCH', `/api/cart/lines/${lineID}`, { quantity }),
     removeLine: (lineID: string) => write('DELETE', `/api/cart/lines/${lineID}`),
   };
 }
+
+/** What writes the lines of a page's cart: one for the page, by which its writes keep their order. */
+export type LineEditor = ReturnType<typeof useEditLines>;

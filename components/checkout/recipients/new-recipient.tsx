@@ -74,7 +74,7 @@ export function NewRecipient({
               kind="secondary"
               size="small"
               className="wrap-anywhere"
-              shut={joining}
+              shut={joining || entry.busy}
               onClick={() => void join(lineID)}
             >
               Send along with {recipientName(recipient)}
@@ -88,6 +88,7 @@ export function NewRecipient({
         entry={entry}
         stores={stores}
         lineIDs={LineItemIDs}
+        waiting={joining}
         saveLabel={last ? checkoutTexts.toDelivery : checkoutTexts.saveRecipient}
         pickupLabel={last && recipients.length === 0 ? checkoutTexts.toPickup : undefined}
       />
