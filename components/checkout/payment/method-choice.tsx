@@ -30,7 +30,10 @@ interface MethodChoiceProps {
   onAdd: (tender: PlannedTender, payer?: Payer) => void;
 }
 
-/** How what remains is paid: one method at a time, for all of it or for a part. What has paid a part begins anew, with all that is left. */
+/**
+ * How what remains is paid: one method at a time, for all of it or for a part. What has paid a part begins anew, with all that is left;
+ * a method that can be chosen later takes nobody away from the one in view.
+ */
 export function MethodChoice({
   methods,
   setup,
@@ -46,7 +49,11 @@ export function MethodChoice({
 }: MethodChoiceProps) {
   const [chosen, setChosen] = useKept('method', '', { is: isText });
   const [taken, setTaken] = useState(0);
-  const method = methods.find(({ id }) => id === chosen) ?? methods[0];
+  const [offered] = useState(methods[0]?.id);
+  const method =
+    methods.find(({ id }) => id === chosen) ??
+    methods.find(({ id }) => id === offered) ??
+    methods[0];
   if (!method) return <Notice tone="error">{checkoutTexts.paymentDown}</Notice>;
   const choose = (id: string) => {
     onTry();

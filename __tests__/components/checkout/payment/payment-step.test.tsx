@@ -31,6 +31,7 @@ describe('the payment step opened while the network is gone', () => {
     await wait(100);
     expect(screen.getByText(checkoutTexts.paymentDown)).toBeVisible();
     const field = screen.getByLabelText('Your first name');
+    act(() => field.focus());
     fireEvent.change(field, { target: { value: 'Ada' } });
     await wait(16_000);
     expect(field).toBeVisible();
@@ -39,8 +40,36 @@ describe('the payment step opened while the network is gone', () => {
     expect(screen.getByRole('group', { name: 'Pay $87.20 with' })).toBeVisible();
     expect(screen.queryByText(checkoutTexts.paymentDown)).toBeNull();
     expect(screen.getByLabelText('Your first name')).toHaveValue('Ada');
+    expect(screen.getByLabelText('Your first name')).toHaveFocus();
     const askedBefore = shop.calls.length;
     await wait(60_000);
     expect(shop.calls).toHaveLength(askedBefore);
+  });
+
+  it('leaves who pays by a charge account with it when cards can be taken after all', async () => {
+    let isOnline = false;
+    stubShop({
+      'GET /api/checkout/payment': () => {
+        if (!isOnline) throw new TypeError('no network');
+        return { body: setup };
+      },
+      'GET /api/checkout/funds': () => ({
+        body: {
+          ...noFunds,
+          signedIn: true,
+          purchaseOrder: true,
+          charge: { lastFour: '4242', balance: 5000 },
+        },
+      }),
+    });
+    render(<Step />, { wrapper: QueryIsland });
+    const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    await wait(100);
+    const pay = screen.getByRole('button', { name: 'Pay $50.00 this way' });
+    isOnline = true;
+    await wait(16_000);
+    expect(screen.getByRole('radio', { name: 'Credit or debit card' })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: /^Store charge account/ })).toBeChecked();
+    expect(pay).toBeVisible();
   });
 });
