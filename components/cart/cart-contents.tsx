@@ -22,6 +22,7 @@ import { MoveDialogHost, SendElsewhere } from './shipment/move-dialog-host';
 import { DeliveryLinks, WordsLink } from './shipment/shipment-links';
 import { ShipmentTicket } from './shipment/shipment-ticket';
 import type { useCart } from './use-cart';
+import { Unheard, useHeard } from './use-heard';
 import { usePickupStores } from './use-pickup-stores';
 
 /** What is in the cart, by shipment, with what was refused, removed or is to be mended. */
@@ -35,7 +36,7 @@ export function CartContents({
   quantityOf,
   setQuantity,
   changeQuantity,
-  edit,
+  edit: write,
   remove,
   undo,
 }: Omit<ReturnType<typeof useCart>, 'cart' | 'failure' | 'underWay'> & { cart: Cart }) {
@@ -59,6 +60,10 @@ export function CartContents({
     setMovedID(null);
     setMoving(next);
   };
+  const edit = (request: Fulfillment) => {
+    setUnmended(null);
+    return write(request);
+  };
   const saveMove = async (request: Fulfillment) => {
     const refused = await edit(request);
     if (refused === null && moving !== 'any') setMovedID(moving?.id ?? null);
@@ -71,88 +76,92 @@ export function CartContents({
     else if (line) setQuantity(line, by.quantity);
   };
   return (
-    <div className="flex flex-col gap-4">
-      <CartNotices />
-      {unmended && unmended !== problem?.text && <Notice tone="error">{unmended}</Notice>}
-      {removed && <RemovedLine key={removed.line.id} line={removed.line} onUndo={undo} />}
-      {problem && !shipmentOf(cart, problem.lineID) && <Notice tone="error">{problem.text}</Notice>}
-      {cart.state === 'failed' && <CartFailure text={cartTexts.notCalculated} onRetry={retry} />}
-      {cart.state === 'empty' ? (
-        <EmptyState heading={cartTexts.empty}>
-          <p className="text-ink-2">Something is always in bloom.</p>
-          <ButtonLink href="/c/flowers">See the flowers</ButtonLink>
-        </EmptyState>
-      ) : (
-        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_380px]">
-          <div className="flex flex-col gap-6">
-            {cart.shipments.map((shipment, index) => (
-              <ShipmentTicket
-                // The ID of a shipment is made of its recipient, day and method: it would not outlast a change of them.
-                key={shipment.lines[0]?.id ?? shipment.id}
-                shipment={shipment}
-                number={index + 1}
-                of={cart.shipments.length}
-                confirmed={confirmed}
-                action={
-                  cart.state === 'ready' &&
-                  !shipment.workshop && (
-                    <DeliveryLinks cart={cart} shipment={shipment} edit={edit} />
-                  )
-                }
-                words={cart.state === 'ready' && <WordsLink shipment={shipment} />}
-              >
-                <ShipmentChanges
-                  cart={cart}
+    <Unheard value={setUnmended}>
+      <div className="flex flex-col gap-4">
+        <CartNotices />
+        {unmended && unmended !== problem?.text && <Notice tone="error">{unmended}</Notice>}
+        {removed && <RemovedLine key={removed.line.id} line={removed.line} onUndo={undo} />}
+        {problem && !shipmentOf(cart, problem.lineID) && (
+          <Notice tone="error">{problem.text}</Notice>
+        )}
+        {cart.state === 'failed' && <CartFailure text={cartTexts.notCalculated} onRetry={retry} />}
+        {cart.state === 'empty' ? (
+          <EmptyState heading={cartTexts.empty}>
+            <p className="text-ink-2">Something is always in bloom.</p>
+            <ButtonLink href="/c/flowers">See the flowers</ButtonLink>
+          </EmptyState>
+        ) : (
+          <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_380px]">
+            <div className="flex flex-col gap-6">
+              {cart.shipments.map((shipment, index) => (
+                <ShipmentTicket
+                  // The ID of a shipment is made of its recipient, day and method: it would not outlast a change of them.
+                  key={shipment.lines[0]?.id ?? shipment.id}
                   shipment={shipment}
-                  edit={edit}
-                  onMend={mend}
-                  onRemove={removeLine}
-                />
-                {shipment.lines.map((line) => (
-                  <CartLineRow
-                    key={line.id}
-                    line={line}
-                    returned={line.id === returned || (line.id === movedID && moving === null)}
-                    quantity={quantityOf(line)}
-                    confirmed={confirmed}
-                    problem={problem?.lineID === line.id ? problem.text : null}
-                    onQuantity={(quantity) => setQuantity(line, quantity)}
-                    onRemove={() => remove(line, shipment)}
-                    onMove={
-                      someoneElse && units > 1 && !shipment.workshop && !line.giftCard?.email
-                        ? () => move(line)
-                        : null
-                    }
-                  >
-                    {short(line).length > 0 && (
-                      <ChangeNotice
-                        cart={{ shipments: [shipment] }}
-                        changes={short(line)}
-                        onMend={mend}
-                        onRemove={removeLine}
-                      />
-                    )}
-                  </CartLineRow>
-                ))}
-              </ShipmentTicket>
-            ))}
-            {cart.state === 'ready' && units > 0 && (
-              <SendElsewhere className="self-start max-sm:w-full" onPress={() => move('any')} />
-            )}
+                  number={index + 1}
+                  of={cart.shipments.length}
+                  confirmed={confirmed}
+                  action={
+                    cart.state === 'ready' &&
+                    !shipment.workshop && (
+                      <DeliveryLinks cart={cart} shipment={shipment} edit={edit} />
+                    )
+                  }
+                  words={cart.state === 'ready' && <WordsLink shipment={shipment} />}
+                >
+                  <ShipmentChanges
+                    cart={cart}
+                    shipment={shipment}
+                    edit={edit}
+                    onMend={mend}
+                    onRemove={removeLine}
+                  />
+                  {shipment.lines.map((line) => (
+                    <CartLineRow
+                      key={line.id}
+                      line={line}
+                      returned={line.id === returned || (line.id === movedID && moving === null)}
+                      quantity={quantityOf(line)}
+                      confirmed={confirmed}
+                      problem={problem?.lineID === line.id ? problem.text : null}
+                      onQuantity={(quantity) => setQuantity(line, quantity)}
+                      onRemove={() => remove(line, shipment)}
+                      onMove={
+                        someoneElse && units > 1 && !shipment.workshop && !line.giftCard?.email
+                          ? () => move(line)
+                          : null
+                      }
+                    >
+                      {short(line).length > 0 && (
+                        <ChangeNotice
+                          cart={{ shipments: [shipment] }}
+                          changes={short(line)}
+                          onMend={mend}
+                          onRemove={removeLine}
+                        />
+                      )}
+                    </CartLineRow>
+                  ))}
+                </ShipmentTicket>
+              ))}
+              {cart.state === 'ready' && units > 0 && (
+                <SendElsewhere className="self-start max-sm:w-full" onPress={() => move('any')} />
+              )}
+            </div>
+            <CartSummary cart={cart} confirmed={confirmed} />
           </div>
-          <CartSummary cart={cart} confirmed={confirmed} />
-        </div>
-      )}
-      {moving !== null && (
-        <CartMove
-          cart={{ ...cart, shipments: cart.shipments.map(asWished) }}
-          line={moving === 'any' ? null : moving}
-          save={saveMove}
-          setQuantity={changeQuantity}
-          onClose={() => setMoving(null)}
-        />
-      )}
-    </div>
+        )}
+        {moving !== null && (
+          <CartMove
+            cart={{ ...cart, shipments: cart.shipments.map(asWished) }}
+            line={moving === 'any' ? null : moving}
+            save={saveMove}
+            setQuantity={changeQuantity}
+            onClose={() => setMoving(null)}
+          />
+        )}
+      </div>
+    </Unheard>
   );
 }
 
@@ -207,6 +216,17 @@ function ShipmentChanges({
 }
 
 /** The move dialog, which alone asks for the stores. */
-function CartMove(props: Omit<React.ComponentProps<typeof MoveDialogHost>, 'stores'>) {
-  return <MoveDialogHost {...props} stores={usePickupStores()} />;
+function CartMove({
+  save,
+  setQuantity,
+  ...props
+}: Required<Omit<React.ComponentProps<typeof MoveDialogHost>, 'stores'>>) {
+  return (
+    <MoveDialogHost
+      {...props}
+      save={useHeard(save)}
+      setQuantity={useHeard(setQuantity)}
+      stores={usePickupStores()}
+    />
+  );
 }

@@ -15,6 +15,7 @@ import {
 } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { checkoutPath } from '@/lib/checkout/steps';
+import { useHeard } from '@/components/cart/use-heard';
 import { usePickupStores } from '@/components/cart/use-pickup-stores';
 import { isPickup } from '@/lib/delivery/pickup';
 
@@ -79,13 +80,14 @@ interface AddressEntryDialogProps {
 /** The address dialog with the stores, which it alone asks for. */
 function AddressEntryDialog({ pickup, onSave, ...props }: AddressEntryDialogProps) {
   const stores = usePickupStores();
+  const save = useHeard(onSave);
   return (
     <AddressDialogHost
       open
       purpose="recipient"
       {...props}
       stores={pickup ? stores : undefined}
-      onSave={(address) => onSave(placeRequest(address))}
+      onSave={(address) => save(placeRequest(address))}
     />
   );
 }

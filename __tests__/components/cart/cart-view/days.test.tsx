@@ -43,14 +43,14 @@ describe('days in the cart', () => {
     /** Opens the days of a cart and keeps Thursday; what answers that, and what was asked. */
     async function keepThursday() {
       const cart = cartOf(bouquets(1));
-      const answers: (() => void)[] = [];
+      const answers: ((answer?: ReturnType<typeof refusal>) => void)[] = [];
       const shop = stubShop({
         'GET /api/cart': () => ({ body: cart }),
         'GET /api/checkout/wallets': () => ({ body: [] }),
         'GET /api/checkout/options': ({ path }) => ({ body: offerFor(path) }),
         'PUT /api/cart/fulfillment': () =>
           new Promise((resolve) => {
-            answers.push(() => resolve({ body: cart }));
+            answers.push((answer = { body: cart }) => resolve(answer));
           }),
       });
       render(<CartIsland />);
@@ -58,7 +58,8 @@ describe('days in the cart', () => {
       await userEvent.click(await radio(/^Thursday, May 7/));
       await keep();
       await waitFor(() => expect(answers).toHaveLength(1));
-      return { answers, asked: () => shop.asked('PUT').map(({ body }) => body) };
+      const refuse = (code: string, text: string) => answers[0]!(refusal(409, code, text));
+      return { answers, refuse, asked: () => shop.asked('PUT').map(({ body }) => body) };
     }
 
     it('leaves another choice open that was made meanwhile, and keeps it when it is told to', async () => {
@@ -76,6 +77,21 @@ describe('days in the cart', () => {
           expect.objectContaining({ RequestedDeliveryDate }),
         ),
       );
+    });
+
+    it('says on the page what was refused after the days were closed, until something is kept', async () => {
+      const { answers, refuse } = await keepThursday();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const text = 'Some of your selections are no longer valid.';
+      act(() => refuse('selections-invalid', text));
+      expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      await userEvent.click(screen.getByRole('button', { name }));
+      await userEvent.click(await radio(/^Saturday, May 9/));
+      await keep();
+      await waitFor(() => expect(answers).toHaveLength(2));
+      act(() => answers[1]!());
+      await waitFor(() => expect(screen.queryByText(text)).toBeNull());
     });
 
     it('leaves the days alone that were opened again since', async () => {
