@@ -82,7 +82,7 @@ function Guest() {
   const [buyer, setBuyer] = useState<GuestDraft>({ firstName: '', lastName: '', email: '' });
   return (
     <BuyerFields
-      focused={{ current: null }}
+      focusedRef={{ current: null }}
       buyer={buyer}
       touched={{ firstName: true }}
       onChange={setBuyer}

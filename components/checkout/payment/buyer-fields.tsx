@@ -6,7 +6,7 @@ import { cleanGuest, guestErrors, type GuestDraft } from '@/lib/checkout/guest';
 
 interface BuyerFieldsProps {
   /** Takes the ID of the field that has the focus when the fields go, and gives it back to it where they come again. */
-  focused: RefObject<string | null>;
+  focusedRef: RefObject<string | null>;
   buyer: GuestDraft;
   touched: Partial<Record<keyof GuestDraft, boolean>>;
   onChange: (buyer: GuestDraft) => void;
@@ -29,18 +29,18 @@ const hints: Partial<Record<keyof GuestDraft, string>> = {
 export const buyerFieldID = (field: string) => `buyer-${field}`;
 
 /** Who orders, when nobody is signed in: a name and where the confirmation goes. A field that is left shows what is kept of it (ruling 3). */
-export function BuyerFields({ focused, buyer, touched, onChange, onTouch }: BuyerFieldsProps) {
+export function BuyerFields({ focusedRef, buyer, touched, onChange, onTouch }: BuyerFieldsProps) {
   const errors = guestErrors(buyer);
   const part = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current: box } = part;
-    if (focused.current) document.getElementById(focused.current)?.focus();
-    focused.current = null;
+    if (focusedRef.current) document.getElementById(focusedRef.current)?.focus();
+    focusedRef.current = null;
     return () => {
       const { activeElement } = document;
-      focused.current = box?.contains(activeElement) ? (activeElement?.id ?? null) : null;
+      focusedRef.current = box?.contains(activeElement) ? (activeElement?.id ?? null) : null;
     };
-  }, [focused]);
+  }, [focusedRef]);
   return (
     <div ref={part} className="grid gap-4 sm:grid-cols-2">
       {fields.map(({ field, label, autoComplete, type }) => (

@@ -129,10 +129,10 @@ export function PaymentForm({ payment, setup, funds, onTry, onDone }: PaymentFor
     if (missing && isWallet(tender.tender.kind)) return setUntold(missing);
     if (ready(who)) onDone();
   };
-  const focused = useRef<string | null>(null);
+  const focusedRef = useRef<string | null>(null);
   const who = !signedIn && (
     <BuyerFields
-      focused={focused}
+      focusedRef={focusedRef}
       buyer={buyer}
       touched={touched}
       onChange={setBuyer}
