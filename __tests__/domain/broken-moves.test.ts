@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { setClock } from '@/lib/core/time/clock';
 import type { CalculatedOrder, FulfillmentRequest } from '@/lib/orders/calculated-order';
-import { moveLastsMs } from '@/services/app-api/order/open-move-record';
+import { moveLastsMs } from '@/services/app-api/order/open-move';
 import { control } from '@/scripts/prove/control';
 import { openStockedOnServer } from '@/__tests__/support/databases';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';

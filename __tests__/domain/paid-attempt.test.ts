@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Payment } from 'ordercloud-javascript-sdk';
-import { triesNamed } from '@/services/app-api/comparison/let-go-of-lost';
+import { triesNamed } from '@/services/app-api/comparison/recover-books';
 import { paidAttempt } from '@/services/app-api/comparison/paid-attempt';
 import type { LeftOrder } from '@/services/app-api/comparison/put-back';
 import { isAllRight, recoveredLines } from '@/services/app-api/comparison/recover-books';

@@ -4,7 +4,7 @@ import { isSameText } from '@/lib/core/signature';
 import { isId, newId } from '@/lib/core/ids';
 import { sql, type Statements, type Store } from '@/services/database/statements';
 import { orderName, readOrderNumber } from '@/lib/orders/order-number';
-import type { KeyedDigest } from '../app-api/limits/keyed';
+import type { KeyedDigest } from '../app-api/limits/client';
 import { enqueue } from '../outbox/outbox';
 import type { MiddlewareToken } from '../upstream/commerce/middleware-token';
 import { findOrder } from '../upstream/commerce/orders';

@@ -8,13 +8,37 @@ import { commerceCall } from '../upstream/commerce/call';
 import { CommerceFailure } from '../upstream/commerce/failure';
 import type { CardVault } from '../upstream/payments/card-vault';
 import { deleteCard, lendCard, saveCard } from './account/cards';
-import { cardSchema, registerSchema } from './account/schemas';
 import { conflict, refused } from './http/answers';
-import { longestToken } from './http/field-schemas';
+import { longestToken, billSchema, captchaSchema } from './http/field-schemas';
 import { readBody } from './http/read-body';
 import type { AppApiVariables } from './http/caller';
 import type { LimitsOf } from './limits/attempt-limits';
 import { looksLikeCardNumber } from '../../lib/checkout/payment/card-number';
+import { z } from 'zod';
+import { accountEmailSchema } from '@/lib/address/email-schema';
+import { personName } from '@/lib/address/person-name';
+import { cardName, deviceDataSchema } from '@/lib/orders/money/payment-fields';
+
+/** `POST /api/register?token=` (specification A7): a new customer. */
+export const registerSchema = z.strictObject({
+  FirstName: personName(),
+  LastName: personName(),
+  Email: accountEmailSchema(),
+  Password: z.string(),
+  Phone: z
+    .string()
+    .regex(/^\d{10}$/, 'Please enter a 10 digit phone number')
+    .optional(),
+});
+
+/** `POST /api/creditcard/{id}` (ruling 18): a nonce or token of the gateway, never a number. */
+export const cardSchema = z.strictObject({
+  Nonce: z.string().min(1).max(300),
+  CardholderName: cardName,
+  Billing: billSchema.optional(),
+  DeviceData: deviceDataSchema,
+  Captcha: captchaSchema.optional(),
+});
 
 interface AccountRoutes {
   vault: CardVault;

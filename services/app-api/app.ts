@@ -36,7 +36,7 @@ import { type AppApiVariables, bearerToken, tokenVerifier } from './http/caller'
 import type { Planning } from './calculate/calculate-order';
 import { marketingRoutes, takesSettings } from './marketing-routes';
 import { attemptLimits } from './limits/attempt-limits';
-import { keyedDigests } from './limits/keyed';
+import { keyedDigests } from './limits/client';
 import { taxWatch } from '../tax/renew-rates';
 import { stockWatch, type StockWatch } from './stock-watch';
 import { seatTakers } from './limits/free-seats';

@@ -33,7 +33,7 @@ import { idSchema } from './http/field-schemas';
 import { ownOrder } from './http/order-owner';
 import { readBody } from './http/read-body';
 import { isSellerWith, isStaffWith, sellersWith } from './http/staff';
-import type { KeyedDigest } from './limits/keyed';
+import type { KeyedDigest } from './limits/client';
 import type { Journal } from './submit/journal';
 
 interface FollowRoutes {

@@ -1,5 +1,5 @@
 import { buyerSettingsSchema } from '@/lib/delivery/settings';
-import { cardSchema, registerSchema } from './account/schemas';
+import { cardSchema, registerSchema } from './account-routes';
 import { addressValidationSchema } from './address/validate-address';
 import { redirectSchema } from './marketing/redirect-rows';
 import { part, refusal, refusals } from './http/openapi-parts';

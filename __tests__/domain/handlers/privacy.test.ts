@@ -17,7 +17,7 @@ import type { exportPerson } from '@/services/privacy/export-person';
 import { saveResources } from '@/platform/commerce/engine/store';
 import { makeOrderCode } from '@/services/after/order-lookup';
 import { takeFreeSeats } from '@/services/app-api/limits/free-seats';
-import { keyedDigests } from '@/services/app-api/limits/keyed';
+import { keyedDigests } from '@/services/app-api/limits/client';
 import { storeOf } from '@/services/database/statements';
 import { appendEvent } from '@/services/orders/shipment-events';
 import { enqueue } from '@/services/outbox/outbox';

@@ -8,7 +8,7 @@ import { profileChange } from '@/lib/account/account-schema';
 import { registerSchema } from '@/lib/account/log-in/auth-schema';
 import { shippingAddressSchema } from '@/lib/address/schema';
 import { submitSchema } from '@/lib/checkout/schema';
-import { registerSchema as appApiRegister } from '@/services/app-api/account/schemas';
+import { registerSchema as appApiRegister } from '@/services/app-api/account-routes';
 import { submitSchema as appApiSubmit } from '@/services/app-api/submit/request';
 import type { GuestDraft } from '@/lib/checkout/guest';
 

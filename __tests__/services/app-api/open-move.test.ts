@@ -4,7 +4,7 @@ import {
   openMoveOf,
   unitsAreMissing,
   type OpenMove,
-} from '@/services/app-api/order/open-move-record';
+} from '@/services/app-api/order/open-move';
 
 const At = '2026-05-05T15:46:00.000Z';
 const after = (ms: number) => new Date(Date.parse(At) + ms);

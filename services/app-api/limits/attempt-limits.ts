@@ -4,9 +4,8 @@ import type { Cents } from '@/lib/core/money';
 import { err, type Result } from '@/lib/core/result';
 import { attempt, secondsUntil, type Counted } from '@/lib/limits/attempts';
 import type { CardPayments, GatewayMeans } from '../../upstream/payments/card-payments';
-import { captchaGate, type Client } from './client';
+import { captchaGate, type Client, type KeyedDigest } from './client';
 import { captchaAsked, countPayment, paymentRefusal } from './decline-limits';
-import type { KeyedDigest } from './keyed';
 import { countGiftCards, countOrder } from './order-limits';
 
 interface CountedPayment {

@@ -25,7 +25,7 @@ import {
 } from '../calculate/calculate-order';
 import type { PricedOrder } from '@/lib/promise/price-order';
 import type { ProductsByID } from '@/lib/promise/price-shipment';
-import { repriceOrder } from '../calculate/reprice';
+import { repriceOrder } from '../calculate/price-changes';
 import { toCalculatedOrder } from '../calculate/to-calculated-order';
 import { hasMissingUnits } from '../order/open-move';
 import { writeSeats } from '../fulfillment/write-seats';

@@ -1,6 +1,5 @@
 import { traced } from '@/lib/core/tracing';
-import type { ShopperSubmit, SagaContext, SagaPoint } from './saga-context';
-import type { Work } from './step';
+import type { ShopperSubmit, SagaContext, SagaPoint, Work } from './saga-context';
 import { steps } from './steps';
 import { isClosed, type OpenState, type Submission } from './submission';
 

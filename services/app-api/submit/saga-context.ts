@@ -1,4 +1,5 @@
 import type { Submitter } from '@/lib/config/submitters';
+import type { Counted } from '@/lib/limits/attempts';
 import type { Billing } from '@/lib/orders/money/bill';
 import type { LilacPayment } from '@/lib/orders/tender';
 import type { Statements } from '@/services/database/statements';
@@ -7,12 +8,14 @@ import type { DrawnCard } from '../../gift-cards/draw-cards';
 import type { SoldCard } from '../../gift-cards/sold-cards';
 import type { NumberTaker } from '../../ledgers/gift-card-stock';
 import type { JoinedLedger } from '../../ledgers/joined';
+import type { GatewayMeans } from '../../upstream/payments/card-payments';
 import type { Planning } from '../calculate/calculate-order';
 import type { SeatTaker } from '../limits/free-seats';
-import type { LimitsOf } from '../limits/attempt-limits';
+import type { AttemptLimits, LimitsOf } from '../limits/attempt-limits';
 import type { Client } from '../limits/client';
 import type { Journal } from './journal';
 import type { PaymentProofs } from './payment-proof';
+import type { Submission } from './submission';
 
 /** Points of the saga at which a test may simulate a crash: after a side effect, before or after it is recorded. */
 export type SagaPoint =
@@ -63,3 +66,14 @@ export interface ShopperSubmit {
   client: Client;
   payer: PayerName;
 }
+
+/** A saga at work: `request` and `limits` are `null` when the row was taken over; the first step adds `means` and their counts. */
+export type Work = SagaContext & {
+  request: ShopperSubmit | null;
+  means: Map<number, GatewayMeans>;
+  limits: AttemptLimits | null;
+  counted: Counted[];
+};
+
+/** One step: does what the row's state names and records the outcome. */
+export type Step = (work: Work, row: Submission) => Promise<Submission>;

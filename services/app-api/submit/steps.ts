@@ -34,9 +34,14 @@ import { buyerName, confirmationOf } from './confirmation';
 import { authoriseTender, orLetGo, releaseTenders } from './gateway-tenders';
 import { HoldRefused, holdMoney, releaseGoods, releaseMoney, spendMoney, takeGoods } from './holds';
 import { resolveTenders } from './resolve-tenders';
-import type { ShopperSubmit } from './saga-context';
-import type { OpenState, Refusal, Submission } from './submission';
-import { asRefusal, cannotProcess, type Step, type Work } from './step';
+import type { ShopperSubmit, Step, Work } from './saga-context';
+import {
+  asRefusal,
+  cannotProcess,
+  type OpenState,
+  type Refusal,
+  type Submission,
+} from './submission';
 import { maySubmit, submitting } from './submitting';
 import { commercePayment, tenderName, type TenderRow } from './tender-row';
 

@@ -1,5 +1,5 @@
 import type { Cents } from '@/lib/core/money';
-import type { ErrorCode } from '@/lib/core/error-codes';
+import type { ErrorCode, Problem } from '@/lib/core/error-codes';
 import type { OrderChange } from '@/lib/core/order-change';
 import type { CalculatedOrder, SubmitAnswer } from '@/lib/orders/calculated-order';
 import type { TenderRow } from './tender-row';
@@ -34,6 +34,19 @@ export interface Refusal {
   changes?: OrderChange[];
   /** Seconds after which it may be tried again. */
   retryAfter?: number;
+}
+
+/** The refusal that only says that the order was not placed. */
+export const cannotProcess: Refusal = { code: 'cannot-process' };
+
+/** A problem as the journal stores it. */
+export function asRefusal({ code, ids, changes, retryAfter }: Problem): Refusal {
+  return {
+    code,
+    ...(ids ? { ids } : {}),
+    ...(changes ? { changes } : {}),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  };
 }
 
 /** The buyer of an anonymous session. */

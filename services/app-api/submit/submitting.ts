@@ -12,8 +12,8 @@ import {
 } from '../../upstream/commerce/orders';
 import { checkOrder } from './check-order';
 import { LostRow, waitForEnd } from './journal';
-import { asRefusal, cannotProcess, type Step, type Work } from './step';
-import type { Refusal, Submission } from './submission';
+import type { Step, Work } from './saga-context';
+import { asRefusal, cannotProcess, type Refusal, type Submission } from './submission';
 
 const othersEndWithinMs = 10_000;
 const givenUp: ReadonlySet<Submission['state']> = new Set(['releasing', 'refused']);
