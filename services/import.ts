@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { processEnv } from '@/lib/config/process-env';
 import { now } from '@/lib/core/time/clock';
 import { openServicesDatabase } from './database/open';
-import { importInto } from './ledgers/opening/import-into';
+import { importInto } from './ledgers/opening/import-ledgers';
 
 const help = `npm run import -- ledgers FILE.csv [--dry-run]
 

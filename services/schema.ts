@@ -2,7 +2,7 @@ import type { Migration } from '@/services/database/migrate';
 import { moneyMoves, moneyNewsColumn, tenderIndex } from './after/money/schema';
 import { disbursementTable } from './after/disbursements';
 import { disputeTable } from './after/disputes';
-import { workDoneTable } from './after/work/done';
+import { workDoneTable } from './after/work/work-line';
 import {
   orderLinkEnds,
   orderLinkTables,

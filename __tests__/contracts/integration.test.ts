@@ -5,7 +5,7 @@ import { localPlatform } from '@/lib/config/local-platform';
 import { setClock } from '@/lib/core/time/clock';
 import { storeOf } from '@/services/database/statements';
 import { accountID } from '@/services/ledgers/account';
-import { post as movePoints } from '@/services/ledgers/post';
+import { post as movePoints } from '@/services/ledgers/account';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnServer } from '../support/databases';
 import { seller, shopping } from '../support/shopping';

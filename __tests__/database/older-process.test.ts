@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openAccount } from '@/services/ledgers/issue';
+import { openAccount } from '@/services/ledgers/account';
 import { now } from '@/lib/core/time/clock';
 import type { Database } from '@/services/database/database';
 import { migrate, type Migration } from '@/services/database/migrate';

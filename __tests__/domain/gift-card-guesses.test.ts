@@ -6,7 +6,7 @@ import { storeOf, type Store } from '@/services/database/statements';
 import { securityEvent } from '@/lib/security/security-log';
 import { accountID } from '@/services/ledgers/account';
 import { checkDigit, takenNumbers, takeNumbers } from '@/services/ledgers/gift-card-stock';
-import { openAccount } from '@/services/ledgers/issue';
+import { openAccount } from '@/services/ledgers/account';
 import { mostWrongPins, tryGiftCard, unlockGiftCard } from '@/services/ledgers/try-gift-card';
 import { inServices, migrations } from '@/services/schema';
 import { describeOnServer } from '../support/databases';

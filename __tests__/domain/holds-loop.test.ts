@@ -2,7 +2,7 @@
 import { parseEnv } from '@/lib/config/env';
 import { storeOf } from '@/services/database/statements';
 import { createIntegration, type Integration } from '@/services/integration/app';
-import { openAccount } from '@/services/ledgers/issue';
+import { openAccount } from '@/services/ledgers/account';
 import { describeOnBothEngines } from '../support/databases';
 
 describeOnBothEngines('holds nobody ends', (engine) => {

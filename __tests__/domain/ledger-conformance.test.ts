@@ -8,7 +8,7 @@ import { migrate } from '@/services/database/migrate';
 import { storeOf, type Store } from '@/services/database/statements';
 import { drawNumber } from '@/services/ledgers/gift-card-stock';
 import { ledgerRoutes } from '@/services/ledgers/http/routes';
-import { openAccount, type NewAccount } from '@/services/ledgers/issue';
+import { openAccount, type NewAccount } from '@/services/ledgers/account';
 import { ledger, type OwnLedger } from '@/services/ledgers/ledger';
 import type { Hold, HoldRequest, Ledger, PortAccount } from '@/services/ledgers/port';
 import { inServices, migrations } from '@/services/schema';

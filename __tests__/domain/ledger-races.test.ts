@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { storeOf, type Store } from '@/services/database/statements';
 import { migrate } from '@/services/database/migrate';
 import { accountID, type LedgerKind } from '@/services/ledgers/account';
-import { openAccount } from '@/services/ledgers/issue';
+import { openAccount } from '@/services/ledgers/account';
 import { ledger, type OwnLedger } from '@/services/ledgers/ledger';
 import { holdKey, type HoldRequest, type Refund } from '@/services/ledgers/port';
 import { inServices, migrations } from '@/services/schema';

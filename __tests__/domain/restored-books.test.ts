@@ -6,7 +6,7 @@ import type { LilacPayment } from '@/lib/orders/tender';
 import type { Database } from '@/services/database/database';
 import { storeOf } from '@/services/database/statements';
 import { recoveredLines, type Recovered } from '@/services/app-api/comparison/recover-books';
-import { openAccount } from '@/services/ledgers/issue';
+import { openAccount } from '@/services/ledgers/account';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnServer } from '../support/databases';
 import { giftCardCart, makeGiftCards } from '../support/gift-cards';

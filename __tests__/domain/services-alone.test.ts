@@ -16,7 +16,7 @@ import { openDatabase } from '@/services/database/open';
 import type { Database } from '@/services/database/database';
 import { storeOf } from '@/services/database/statements';
 import { subscribeToCommerce } from '@/provision/ordercloud/subscribe';
-import { openAccount } from '@/services/ledgers/issue';
+import { openAccount } from '@/services/ledgers/account';
 import { ledger } from '@/services/ledgers/ledger';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { createDatabase, openStockedOnServer } from '../support/databases';

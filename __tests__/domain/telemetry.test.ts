@@ -5,7 +5,7 @@ import { now } from '@/lib/core/time/clock';
 import { useTracer } from '@/lib/core/tracing';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import { startTracer } from '@/lib/telemetry/tracer';
-import { keepDone } from '@/services/after/work/done';
+import { keepDone } from '@/services/after/work/work-line';
 import { countUnsent, readWork } from '@/services/after/work/read-work';
 import { tracedDatabase } from '@/services/database/traced-database';
 import { storeOf } from '@/services/database/statements';

@@ -7,7 +7,7 @@ import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import type { ShipmentState } from '@/lib/orders/shipment/shipment-life';
 import { countDisputes, keepDispute } from '@/services/after/disputes';
 import { commandOf } from '@/scripts/orders/command';
-import { keepDone } from '@/services/after/work/done';
+import { keepDone } from '@/services/after/work/work-line';
 import { readWork, type WorkSources } from '@/services/after/work/read-work';
 import { takePlaces } from '@/services/app-api/runs/places';
 import type { Database } from '@/services/database/database';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { setClock } from '@/lib/core/time/clock';
-import { signatureFigure } from '@/services/signature-figure';
+import { signatureFigure } from '@/services/figures';
 
 describe('how long the signatures of the blob storage last', () => {
   beforeEach(() => setClock(new Date('2026-11-26T00:00:00Z')));

@@ -5,7 +5,7 @@ import { runProcess } from '@/lib/core/process/run-process';
 import { openDatabase } from '@/services/database/open';
 import { storeOf } from '@/services/database/statements';
 import { proofGiftCards } from '@/scripts/prove/gift-cards';
-import { openAccount } from '@/services/ledgers/issue';
+import { openAccount } from '@/services/ledgers/account';
 import { startTestBackEnd } from './back-end';
 
 /** Commerce, payments, mail and the App API over a directory, as a process that a test may kill. Stocked on the first start, two gift cards among it. */

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { now } from '@/lib/core/time/clock';
 import type { Store } from '@/services/database/statements';
-import type { LedgerKind } from '@/services/ledgers/account';
-import { openAccount } from '@/services/ledgers/issue';
+import { type LedgerKind, openAccount } from '@/services/ledgers/account';
 
 interface AccountOf {
   ownerID?: string;

@@ -6,7 +6,7 @@ import { parseEnv } from '@/lib/config/env';
 import { now } from '@/lib/core/time/clock';
 import { openDatabase } from '@/services/database/open';
 import { storeOf } from '@/services/database/statements';
-import { openAccount } from '@/services/ledgers/issue';
+import { openAccount } from '@/services/ledgers/account';
 import { startProgram, until, type Program } from './programs';
 import type { ProofInput } from './proof';
 import { startBuyers } from './restore/buyers';

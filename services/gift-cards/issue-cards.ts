@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Migration } from '@/services/database/migrate';
 import { sql, type Statements } from '@/services/database/statements';
 import { chicagoDate, chicagoInstant, type ChicagoDate } from '@/lib/core/time/chicago-time';
-import { openAccount } from '../ledgers/issue';
+import { openAccount } from '../ledgers/account';
 import { orderMailID, orderMailOf, type OrderMail } from '../mails/message-id';
 import { enqueue, type OutboxMessage } from '../outbox/outbox';
 import type { DrawnCard } from './draw-cards';

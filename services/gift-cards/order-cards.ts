@@ -5,8 +5,7 @@ import { type Cents, toDollars } from '@/lib/core/money';
 import { now } from '@/lib/core/time/clock';
 import type { Row } from '@/services/database/database';
 import { sql, type Statements, type Store } from '@/services/database/statements';
-import { accountID, lockAccount } from '../ledgers/account';
-import { post } from '../ledgers/post';
+import { accountID, lockAccount, post } from '../ledgers/account';
 import { recordAsSent } from '../outbox/outbox';
 import { mostMailings } from './issue-cards';
 

@@ -2,7 +2,7 @@ import type { Row } from '@/services/database/database';
 import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import type { Migration } from '@/services/database/migrate';
 import { sql, type Statements, type Store } from '@/services/database/statements';
-import { openAccount } from '../ledgers/issue';
+import { openAccount } from '../ledgers/account';
 import { enqueue } from '../outbox/outbox';
 
 /** The customer system's own table: one row per customer, found by number, commerce user, older number or card. */

@@ -1,5 +1,5 @@
 import { sql, type Store } from '@/services/database/statements';
-import { openAccount } from '../ledgers/issue';
+import { openAccount } from '../ledgers/account';
 
 /** What a retailer's former system knew: customers, and balances in cents. */
 export interface OpeningBooks {

@@ -1,6 +1,8 @@
 import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import type { Cents } from '@/lib/core/money';
 import { sql, type Statements } from '@/services/database/statements';
+import { randomUUID } from 'node:crypto';
+import { pinDigest } from './pin';
 
 /** Gift cards and Purple Perks, and the charge accounts of the stores, whose balance is what of the limit is not owed. */
 export type LedgerKind = 'gift-card' | 'purple-perks' | 'charge-account';
@@ -74,4 +76,67 @@ export function toAccount(row: AccountRow): LedgerAccount {
     balance: row.balance_cents,
     expiresOn: row.expires_on,
   };
+}
+
+/** Why money moved. */
+type PostingReason = 'issue' | 'hold' | 'commit' | 'release' | 'expire' | 'give-back' | 'recall';
+
+interface Posting {
+  /** Accounts by ID: a customer's, or one of the books (`held:gift-card`, `spent:gift-card`, `issued:gift-card`, `expired:gift-card`). */
+  from: string;
+  to: string;
+  cents: Cents;
+  reason: PostingReason;
+  holdKey?: string;
+  at: Date;
+}
+
+/**
+ * Moves money between two accounts: two rows in one statement that sum to nothing, and the balances of the customers' accounts among
+ * them. Their rows must be locked. A balance that would fall below zero fails the transaction.
+ */
+export function* post({ from, to, cents, reason, holdKey, at }: Posting): Statements<void> {
+  yield* sql(
+    `insert into services.ledger_entry (posting, account, cents, reason, hold_key, posted_at)
+     values ($1::uuid, $2, -$4::integer, $5, $6, $7::timestamptz), ($1::uuid, $3, $4::integer, $5, $6, $7::timestamptz)`,
+    [randomUUID(), from, to, cents, reason, holdKey ?? null, at.toISOString()],
+  );
+  yield* sql(
+    `update services.ledger_account set balance_cents = balance_cents + case when id = $1 then -$3::integer else $3::integer end
+     where id in ($1, $2)`,
+    [from, to, cents],
+  );
+}
+
+/** A new account with what is on it. */
+export interface NewAccount {
+  kind: LedgerKind;
+  number: string;
+  ownerID: string | null;
+  /** Its PIN, or the stored form of one. */
+  pin: string | { digest: string } | null;
+  active: boolean;
+  balance: Cents;
+  expiresOn: ChicagoDate | null;
+  /** A drawn one unless said. */
+  reference?: string;
+}
+
+/** Opens an account and puts its first money on it; one that is there already stays as it is. Returns whether it is new. */
+export function* openAccount(
+  { kind, number, ownerID, pin, active, balance, expiresOn, reference }: NewAccount,
+  now: Date,
+): Statements<boolean> {
+  const id = accountID(kind, number);
+  const digest = typeof pin === 'string' ? pinDigest(number, pin) : (pin?.digest ?? null);
+  const rows = yield* sql(
+    `insert into services.ledger_account (id, kind, number, owner_id, pin_digest, active, expires_on, reference)
+     values ($1, $2, $3, $4, $5, $6, $7::date, coalesce($8, gen_random_uuid()::text))
+     on conflict do nothing returning id`,
+    [id, kind, number, ownerID, digest, active, expiresOn, reference ?? null],
+  );
+  if (rows.length === 0) return false;
+  if (balance > 0)
+    yield* post({ from: `issued:${kind}`, to: id, cents: balance, reason: 'issue', at: now });
+  return true;
 }

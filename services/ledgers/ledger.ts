@@ -10,9 +10,9 @@ import {
   type AccountRow,
   type LedgerAccount,
   type LedgerKind,
+  post,
 } from './account';
 import type { HeldMoney, Hold, HoldRequest, Ledger, LedgerRefusal } from './port';
-import { post } from './post';
 import { refund } from './refund';
 import { tryGiftCard } from './try-gift-card';
 

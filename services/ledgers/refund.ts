@@ -2,9 +2,8 @@ import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import type { Migration } from '@/services/database/migrate';
 import { sql, type Statements } from '@/services/database/statements';
-import { accountID, lockAccount, type LedgerAccount } from './account';
+import { accountID, lockAccount, type LedgerAccount, post } from './account';
 import type { Refund, RefundRefusal } from './port';
-import { post } from './post';
 
 /** Days that Purple Perks can be spent at least after they came back. */
 const perksDays = 30;

@@ -1,18 +1,20 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Env } from '@/lib/config/env';
 import { log } from '@/lib/core/log';
 import { now } from '@/lib/core/time/clock';
 import type { Store } from '@/services/database/statements';
 import { inRequest } from '../app-api/http/in-request';
-import { commerceDeliveryOf, contentDeliveryOf } from '../indexer/entities';
+import { commerceDeliveryOf, contentDeliveryOf, type Delivery } from '../indexer/entities';
 import type { Indexer } from '../indexer/indexer';
 import { noticeReader } from '../upstream/payments/read-notice';
 import { commerceMessages } from './commerce-messages';
 import { noteHeard } from './last-heard';
-import { paymentNotices } from './payment-notices';
 import { isFromCommerce, isFromContent } from './signatures';
 import { parsedJson } from '@/lib/core/text';
+import { keepDisbursement } from '../after/disbursements';
+import { keepDispute } from '../after/disputes';
+import { callDeskOf } from '../after/money/desk';
 
 const maxBytes = 1024 * 1024;
 
@@ -48,14 +50,16 @@ export function webhooks({ store, env, indexer, onMailQueued, onMoneyCalled }: R
   const contentSecrets = [env.CONTENT_WEBHOOK_SECRET, env.CONTENT_WEBHOOK_SECRET_PREVIOUS] as const;
   const basePath = env.INDEXER_URL ? new URL(env.INDEXER_URL).pathname : '';
 
+  const taken = async (c: Context, delivery: Delivery | null) => {
+    if (!delivery) return c.json({ status: 'unreadable' }, 400);
+    return c.json({ status: (await indexer.take(delivery)) ? 'accepted' : 'known' });
+  };
+
   app.post('/webhooks/commerce', async (c) => {
     const body = await c.req.text();
     if (!isFromCommerce(commerceKeys, c.req.header('x-oc-hash'), body))
       return c.json({ status: 'unsigned' }, 401);
-    const delivery = commerceDeliveryOf(parsedJson(body));
-    if (!delivery) return c.json({ status: 'unreadable' }, 400);
-    const isNew = await indexer.take(delivery);
-    return c.json({ status: isNew ? 'accepted' : 'known' });
+    return taken(c, commerceDeliveryOf(parsedJson(body)));
   });
 
   app.post('/webhooks/content', async (c) => {
@@ -70,21 +74,46 @@ export function webhooks({ store, env, indexer, onMailQueued, onMoneyCalled }: R
       return c.json({ status: 'unsigned' }, 401);
     const key =
       c.req.header('x-contentful-idempotency-key') ?? c.req.header('x-contentful-signature') ?? '';
-    const delivery = contentDeliveryOf(parsedJson(body), key);
-    if (!delivery) return c.json({ status: 'unreadable' }, 400);
-    const isNew = await indexer.take(delivery);
-    return c.json({ status: isNew ? 'accepted' : 'known' });
+    return taken(c, contentDeliveryOf(parsedJson(body), key));
   });
 
   app.route('/webhooks/messages', commerceMessages({ store, keys: commerceKeys, onMailQueued }));
-  app.route(
-    '/webhooks/payments',
-    paymentNotices({ store, read: noticeReader(env), onMoneyCalled }),
-  );
+  app.route('/webhooks/payments', paymentNotices({ store, env, onMoneyCalled }));
 
   app.onError((error, c) => {
     log('error', 'webhook not taken', { route: c.req.routePath, detail: String(error) });
     return c.json({ status: 'failed' }, 503);
   });
   return app;
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/**
+ * `POST /`: the payment gateway's webhook (decision 181). Disputes and disbursements are kept, and are work for staff where somebody must act; what is told
+ * of a transaction calls its order to the money desk. Other notices, and those of transactions that no order knows, are taken and left alone.
+ */
+function paymentNotices({
+  store,
+  env,
+  onMoneyCalled,
+}: Omit<Receivers, 'indexer' | 'onMailQueued'>): Hono {
+  const routes = new Hono();
+  const read = noticeReader(env);
+  routes.post('/', async (context) => {
+    const form = await context.req.parseBody().catch(() => ({}) as Record<string, unknown>);
+    const notice = await read(textOf(form.bt_signature), textOf(form.bt_payload));
+    if (notice === 'unsigned') return context.json({ status: 'unsigned' }, 401);
+    if (notice === 'unreadable') return context.json({ status: 'unreadable' }, 400);
+    if (notice === 'another') return context.json({ status: 'ignored' });
+    if ('dispute' in notice) await keepDispute(store, notice.dispute);
+    else if ('disbursement' in notice) await keepDisbursement(store, notice.disbursement);
+    else {
+      const orderID = await store.transact(() => callDeskOf(notice.transactionID, now()));
+      if (!orderID) return context.json({ status: 'ignored' });
+      onMoneyCalled();
+    }
+    return context.json({ status: 'accepted' });
+  });
+  return routes;
 }

@@ -1,9 +1,7 @@
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import type { Cents } from '@/lib/core/money';
-import type { Statements } from '@/services/database/statements';
-import { sql } from '@/services/database/statements';
-import type { LedgerKind } from '@/services/ledgers/account';
-import { openAccount } from '@/services/ledgers/issue';
+import { type Statements, sql } from '@/services/database/statements';
+import { type LedgerKind, openAccount } from '@/services/ledgers/account';
 import { hold, settle } from '@/services/ledgers/ledger';
 import { holdKey } from '@/services/ledgers/port';
 import type { TenderRow } from '@/services/app-api/submit/tender-row';

@@ -13,9 +13,8 @@ import { UpstreamUnavailable } from '../../upstream/unavailable';
 import { disbursementWork } from '../disbursements';
 import { disputeWork } from '../disputes';
 import { warnHours } from '../money/desk';
-import { doneKeys } from './done';
+import { doneKeys, mostRead, type WorkKind, type WorkLine } from './work-line';
 import { shipmentWork } from './shipment-work';
-import { mostRead, type WorkKind, type WorkLine } from './work-line';
 
 /** A message or an order's money that failed so often is in trouble rather than late. */
 const manyFailures = 5;

@@ -7,9 +7,8 @@ import { forbidden, refused } from '../../app-api/http/answers';
 import type { AppApiVariables } from '../../app-api/http/caller';
 import { readBody } from '../../app-api/http/read-body';
 import { isSellerWith, sellersWith } from '../../app-api/http/staff';
-import { keepDone } from './done';
+import { keepDone, type WorkKind } from './work-line';
 import { readWork, type WorkList, type WorkSources } from './read-work';
-import type { WorkKind } from './work-line';
 
 const role = 'OrderAdmin';
 

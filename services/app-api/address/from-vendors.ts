@@ -1,8 +1,10 @@
 import { capitalised, namesUnit, standardStreet } from '@/lib/address/verification/standard-street';
 import { statesOfZip } from '@/lib/address/verification/zip-states';
-import type { AvalaraResolution } from '../../upstream/address-validation/avalara';
-import type { GoogleValidation } from '../../upstream/address-validation/google';
-import type { WrittenAddress } from '../../upstream/address-validation/vendor-call';
+import type {
+  AvalaraResolution,
+  GoogleValidation,
+  WrittenAddress,
+} from '../../upstream/address-validation';
 import { fiveDigits, notFound, type AddressValidation } from './validate-address';
 
 const longest = { line: 100, city: 60 };

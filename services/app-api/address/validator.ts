@@ -4,9 +4,7 @@ import { log } from '@/lib/core/log';
 import type { LocalCity } from '@/lib/delivery/delivery-facts';
 import { take } from '@/lib/limits/attempts';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
-import { askAvalara } from '../../upstream/address-validation/avalara';
-import { askGoogle } from '../../upstream/address-validation/google';
-import type { WrittenAddress } from '../../upstream/address-validation/vendor-call';
+import { askAvalara, askGoogle, type WrittenAddress } from '../../upstream/address-validation';
 import { fromAvalara, fromGoogle } from './from-vendors';
 import {
   notFound,

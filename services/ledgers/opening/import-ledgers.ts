@@ -1,8 +1,13 @@
 import { formatCents } from '@/lib/core/money';
-import type { Store } from '@/services/database/statements';
+import { type Store, storeOf } from '@/services/database/statements';
 import type { LedgerKind } from '../account';
 import { openBalances, planOpening, totalsOf, type OpeningTotals } from './open-accounts';
 import { readOpeningBalances, type LineFault } from './opening-balance';
+import { claimForRetailer } from '../../database/ownership';
+import type { Database } from '../../database/database';
+import { migrate, pendingSteps } from '../../database/migrate';
+import { rehearse } from '../../database/rehearse';
+import { inServices, migrations } from '../../schema';
 
 const mostFaultsSaid = 200;
 const kinds: Record<LedgerKind, string> = {
@@ -64,4 +69,30 @@ function sayTotals(totals: OpeningTotals, say: OpeningImport['say']): void {
   const lines = Object.entries(totals) as [LedgerKind, OpeningTotals[LedgerKind]][];
   for (const [kind, { count, cents }] of lines)
     say(`  ${kinds[kind].padEnd(16)}${String(count).padStart(8)}  ${formatCents(cents)}`);
+}
+
+/**
+ * Brings the opening balances of a CSV text into the services' database, which is claimed and has its tables first. A dry run leaves the database as it was,
+ * empty where it was empty. Returns what `importLedgers` returns, and `false` for a dry run while the tables are of an older release.
+ */
+export async function importInto(
+  db: Database,
+  text: string,
+  { takesOverDemo, ...how }: OpeningImport & { takesOverDemo: boolean },
+): Promise<boolean> {
+  const run = async (open: Database) => {
+    await claimForRetailer(open, { takesOverDemo });
+    await migrate(open, 'services', migrations, inServices);
+    return importLedgers(storeOf(open), text, how);
+  };
+  if (!how.isDryRun) return run(db);
+  const pending = await pendingSteps(db, 'services', migrations, inServices);
+  // Nobody else is at a database without tables.
+  if (pending === null) return rehearse(db, run);
+  await rehearse(db, (open) => claimForRetailer(open, { takesOverDemo }));
+  if (pending.length === 0) return importLedgers(storeOf(db), text, how);
+  how.say(
+    'The tables are of an older release, and a shop may be using them: run `npm run migrate` first, then this again. Nothing was checked or written.',
+  );
+  return false;
 }

@@ -10,8 +10,8 @@ import {
   orNone,
   paymentGateway,
   transactionsNamed,
+  gatewayCustomerID,
 } from './gateway';
-import { gatewayCustomerID } from './gateway-customer';
 
 /** A card transaction the gateway knows. */
 export interface CardTransaction {

@@ -3,8 +3,7 @@ import type { Bill } from '@/lib/orders/money/bill';
 import type { Env } from '@/lib/config/env';
 import { securityEvent } from '@/lib/security/security-log';
 import { reaching } from '../unavailable';
-import { gatewayAddress, isNotFound, orNone, paymentGateway } from './gateway';
-import { gatewayCustomerID } from './gateway-customer';
+import { gatewayAddress, isNotFound, orNone, paymentGateway, gatewayCustomerID } from './gateway';
 
 /** A card in the gateway's vault. */
 interface VaultedCard {

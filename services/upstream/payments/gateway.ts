@@ -5,6 +5,7 @@ import type { Env } from '@/lib/config/env';
 import { toDollars, type Cents } from '@/lib/core/money';
 import type { Billing } from '@/lib/orders/money/bill';
 import type { PaymentProbes } from '@/provision/doctor/braintree';
+import { createHash } from 'node:crypto';
 
 const timeoutMs = 8000;
 
@@ -86,4 +87,13 @@ function environmentOf(env: Env): Environment {
   if (env.BRAINTREE_ENVIRONMENT === 'sandbox') return braintree.Environment.Sandbox;
   const { hostname, port } = new URL(env.PLATFORM_URL);
   return new braintree.Environment(hostname, port, env.PLATFORM_URL, false, hostname, port);
+}
+
+/** What the gateway takes as the ID of a customer: 36 characters, where the commerce platform's own may be a hundred, and no word it keeps to itself. */
+const acceptedID = /^(?!(?:all|new)$)[\w-]{1,36}$/i;
+
+/** Under which ID a commerce user is a customer of the gateway: their own, where the gateway takes it, else one made of it. */
+export function gatewayCustomerID(userID: string): string {
+  if (acceptedID.test(userID)) return userID;
+  return `u_${createHash('sha256').update(userID).digest('hex').slice(0, 34)}`;
 }

@@ -106,9 +106,6 @@ type Notice =
   | 'unsigned'
   | 'unreadable';
 
-/** Reads a notice by its two fields (`bt_signature`, `bt_payload`). */
-export type NoticeReader = (signature: string, payload: string) => Promise<Notice>;
-
 /** Kinds of which the transaction alone is read: how it stands is asked of the gateway itself. */
 const ofTransactions: readonly string[] = [
   'transaction_settled',
@@ -121,8 +118,8 @@ const ofDisbursements: readonly string[] = ['disbursement', 'disbursement_except
 
 const transactionSchema = z.object({ transaction: z.object({ id: z.string().min(1).max(100) }) });
 
-/** Reads the gateway's notices through the official Braintree SDK, which knows its signature. */
-export function noticeReader(env: Env): NoticeReader {
+/** Reads the gateway's notices by their two fields (`bt_signature`, `bt_payload`) through the official Braintree SDK, which knows its signature. */
+export function noticeReader(env: Env): (signature: string, payload: string) => Promise<Notice> {
   const { webhookNotification } = paymentGateway(env);
   return async (signature, payload) => {
     let notice: { kind: string };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { deliveryClassFigure } from '@/services/indexer/class-figure';
+import { deliveryClassFigure } from '@/services/figures';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 const read = async (figure: ReturnType<typeof deliveryClassFigure>) =>
