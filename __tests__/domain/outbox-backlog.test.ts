@@ -4,9 +4,11 @@ import { parseEnv } from '@/lib/config/env';
 import type { Database } from '@/services/database/database';
 import { migrate } from '@/services/database/migrate';
 import { storeOf } from '@/services/database/statements';
+import { deliverer } from '@/services/deliver';
 import { enqueue, takeDue } from '@/services/outbox/outbox';
 import { outboxSender } from '@/services/outbox/sender';
 import { inServices, migrations } from '@/services/schema';
+import type { Upstream } from '@/services/upstream/upstream';
 import { openOnServer } from '../support/databases';
 import { until } from '../support/until';
 
@@ -60,12 +62,9 @@ describe('messages that have piled up', () => {
     const server = mailServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    const sender = outboxSender(
-      storeOf(db),
-      parseEnv({ SMTP_URL: `smtp://127.0.0.1:${port}` }),
-      {} as Parameters<typeof outboxSender>[2],
-      { intervalMs: 60 * 60_000 },
-    );
+    const [store, env] = [storeOf(db), parseEnv({ SMTP_URL: `smtp://127.0.0.1:${port}` })];
+    const deliver = deliverer(store, env, {} as Upstream);
+    const sender = outboxSender(store, env, deliver, { intervalMs: 60 * 60_000 });
     sender.start();
     await until(
       () => db.query('select 1 from services.outbox where sent_at is null'),

@@ -3,9 +3,11 @@ import { createServer, type AddressInfo } from 'node:net';
 import { parseEnv } from '@/lib/config/env';
 import { migrate } from '@/services/database/migrate';
 import { storeOf } from '@/services/database/statements';
+import { deliverer } from '@/services/deliver';
 import { enqueue, takeDue } from '@/services/outbox/outbox';
 import { outboxSender } from '@/services/outbox/sender';
 import { inServices, migrations } from '@/services/schema';
+import type { Upstream } from '@/services/upstream/upstream';
 import { describeOnServer } from '../support/databases';
 
 const leaseMs = 300;
@@ -55,8 +57,8 @@ describeOnServer(
           payload: { to: 'ana@example.com', code: '123456', number: 'LL-104217-5' },
         }),
       );
-      const unused = {} as Parameters<typeof outboxSender>[2];
-      const sending = outboxSender(store, env, unused, { leaseMs }).sendDue();
+      const deliver = deliverer(store, env, {} as Upstream);
+      const sending = outboxSender(store, env, deliver, { leaseMs }).sendDue();
       await arrived;
       const takenByOthers = [];
       const end = performance.now() + 4 * leaseMs;

@@ -8,6 +8,7 @@ import { log } from '@/lib/core/log';
 import type { Database } from '@/services/database/database';
 import { migrate } from '@/services/database/migrate';
 import { storeOf, type Store } from '@/services/database/statements';
+import { deliverer } from '@/services/deliver';
 import { outboxSender } from '@/services/outbox/sender';
 import { tellStorefronts } from '@/services/outbox/tell-storefront';
 import { inServices, migrations } from '@/services/schema';
@@ -71,16 +72,7 @@ describe('the CDN, after a change', () => {
       ...(form && { CDN_PURGE: form, CDN_PURGE_URL: `${origin()}/purge`, CDN_PURGE_KEY: key }),
     });
     return {
-      sender: outboxSender(
-        store,
-        env,
-        {
-          shop: connectUpstream(env),
-          noteChanges: () => Promise.resolve(),
-          reportTax: () => Promise.resolve(),
-        },
-        { intervalMs },
-      ),
+      sender: outboxSender(store, env, deliverer(store, env, connectUpstream(env)), { intervalMs }),
       told: store.transact(() => tellStorefronts(env.STOREFRONT_URLS, { tags }, env.CDN_PURGE)),
     };
   };

@@ -12,7 +12,6 @@ import { storeOf } from '@/services/database/statements';
 import { recoverBooks, type Recovered } from './comparison/recover-books';
 import { orderComparison, type OrderComparison } from './comparison/stray-orders';
 import { followEarlierCancel } from '../after/money/events';
-import { noteChanges } from '../after/note-changes';
 import type { SettlerContext } from '../after/money/settle-order';
 import { moneyRoutes } from '../after/money/routes';
 import { photoRoutes, takesPhoto } from '../after/photos/routes';
@@ -22,11 +21,10 @@ import { keepLink, orderLinks, senderUntil } from '../orders/order-links';
 import { giveOrderNumber } from '../orders/order-numbers';
 import { drawCards } from '../gift-cards/draw-cards';
 import { servicesLedgers } from '../ledgers/joined';
-import { readShopFacts } from '../mails/order/shop-facts';
+import { deliverer } from '../deliver';
 import { outboxSender, type Sender } from '../outbox/sender';
 import { inServices, migrations } from '../schema';
-import { reportTax } from '../tax/report-tax';
-import { cancelOrder, heldOrders, readOrder, readWorksheet } from '../upstream/commerce/orders';
+import { cancelOrder, heldOrders, readOrder } from '../upstream/commerce/orders';
 import { connectUpstream, type Upstream } from '../upstream/upstream';
 import { accountRoutes } from './account-routes';
 import { catalogRoutes } from './catalog-routes';
@@ -168,17 +166,7 @@ export async function createAppApi({
   };
   const orders = orderPlacer(saga, answerWithinMs);
   const shipments = middlewareToken(env, 'shipments');
-  const noting = {
-    store,
-    readWorksheet: (orderID: string) => readWorksheet(upstream.token, orderID),
-    shopFacts: () => readShopFacts(upstream, env.SITE_ORIGIN),
-    settings: () => upstream.settings.get(),
-  };
-  const sender = outboxSender(store, env, {
-    shop: upstream,
-    noteChanges: (orderID) => noteChanges(noting, orderID),
-    reportTax: (message) => reportTax({ env, store, shop: upstream }, message),
-  });
+  const sender = outboxSender(store, env, deliverer(store, env, upstream));
   const catalogue = sellerCatalogue(env, upstream.token);
   const photos = privateFiles(env);
   const files = fileWriter(env);

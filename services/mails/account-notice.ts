@@ -1,6 +1,5 @@
 import { brand } from '@/lib/config/brand';
-import type { MailContent, MailPart } from './content';
-import { greeting } from './greeting';
+import { type MailContent, type MailPart, greeting } from './content';
 
 /** What a mailbox is told of its account: a new password, or a new e-mail, at the mailbox before and the one after. */
 export interface AccountNoticePayload {

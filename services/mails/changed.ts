@@ -1,9 +1,8 @@
 import { brand } from '@/lib/config/brand';
-import type { MailContent, MailFact, MailPart } from './content';
-import { greeting } from './greeting';
+import { type MailContent, type MailFact, type MailPart, greeting } from './content';
 import { fittingMail, unshownParts } from './html/fitting-mail';
-import type { MailedOrder } from './mailed-order';
 import { orderNode } from './order/order-data';
+import type { MailedOrder } from './order/order-link';
 import type { ChangedGoods, Difference } from './order/order-differences';
 
 /** What of an order was changed after it was placed. */

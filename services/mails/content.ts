@@ -1,5 +1,6 @@
 import type { Cents } from '@/lib/core/money';
 import type { JsonLdNode } from '@/lib/seo/json-ld/json-ld';
+import { oneLine } from '@/lib/core/text';
 
 /** Where a link of a mail leads, with its words. */
 export interface MailLink {
@@ -67,4 +68,10 @@ export interface MailContent {
   /** The same facts for programs: schema.org in JSON-LD. */
   data?: JsonLdNode[];
   files?: MailFile[];
+}
+
+/** How a mail begins: `Dear Ana,`, and `Hello,` where the name is not known. */
+export function greeting(firstName: string): string {
+  const name = oneLine(firstName).trim();
+  return name ? `Dear ${name},` : 'Hello,';
 }

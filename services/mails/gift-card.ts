@@ -1,6 +1,7 @@
 import { brand } from '@/lib/config/brand';
 import { formatCents, type Cents } from '@/lib/core/money';
 import type { MailContent } from './content';
+import { longDay } from '@/lib/core/time/day-words';
 
 /** What a gift card's mail says. */
 export interface GiftCardPayload {
@@ -63,4 +64,18 @@ export function giftCardMail(payload: GiftCardPayload, origin: string): MailCont
 /** A card's number as it is read out: in groups of four. */
 function grouped(number: string): string {
   return number.replace(/(\d{4})(?=\d)/g, '$1 ');
+}
+
+/** A gift card that goes by e-mail, as its buyer hears of it. */
+export interface MailedCard {
+  lineID: string;
+  to: string;
+  /** Chicago day it goes out; `null` is at once. */
+  day: string | null;
+  lastFour: string;
+}
+
+/** A card that goes by e-mail, as its buyer is told of it: `E-gift card to ana@example.com, sent on Tuesday, November 24, 2026, ending in 0011`. */
+export function mailedCardWords({ to, day, lastFour }: MailedCard): string {
+  return `E-gift card to ${to}, ${day ? `sent on ${longDay(day)}` : 'sent at once'}, ending in ${lastFour}`;
 }

@@ -1,31 +1,36 @@
 import { type Cents, formatCents } from '@/lib/core/money';
-import type { MoneyNews } from '@/lib/orders/money/money-news';
+import type { MoneyNews, BackWay } from '@/lib/orders/money/money-news';
 import { brand } from '@/lib/config/brand';
 import { changedMail } from './changed';
-import type { MailContent } from './content';
-import type { BackLine, MailedOrder } from './mailed-order';
-import { refundedMail } from './refunded';
-import { greeting } from './greeting';
+import { type MailContent, greeting, type MailPart } from './content';
 import { orderNode } from './order/order-data';
+import type { MailedOrder } from './order/order-link';
+
+/** A part of what an order was paid with that its owner has back, in the words the order's page has for its payments. */
+export interface BackLine {
+  label: string;
+  cents: Cents;
+  way: BackWay;
+}
 
 /** What became of an order's money: news of it (`MoneyNews`), or a payment that cannot be had. */
 export interface MoneyMailPayload {
   orderID: string;
-  news:
-    | { about: MoneyNews['kind']; before: Cents; now: Cents; parts: BackLine[] }
-    | { about: 'payment'; label: string; cents: Cents };
+  news: GivenBack | { about: 'payment'; label: string; cents: Cents };
+}
+
+/** What an order cost before and costs now, and how much of it came back by what way. */
+interface GivenBack {
+  about: MoneyNews['kind'];
+  before: Cents;
+  now: Cents;
+  parts: BackLine[];
 }
 
 /** The mail about what became of an order's money, to who ordered. */
 export function orderMoneyMail(order: MailedOrder, news: MoneyMailPayload['news']): MailContent {
   if (news.about === 'payment') return paymentNeededMail(order, news);
-  if (news.about !== 'changed')
-    return refundedMail({
-      ...order,
-      canceled: news.about === 'canceled',
-      owed: news.now,
-      refunds: news.parts,
-    });
+  if (news.about !== 'changed') return refundedMail(order, news);
   return changedMail({
     ...order,
     differences: [
@@ -69,4 +74,85 @@ function paymentNeededMail(
     ],
     data: [orderNode(number, url, 'OrderPaymentDue')],
   };
+}
+
+const notes: Record<BackWay, string> = {
+  refunded: 'refunded',
+  'on-account': 'back on it now',
+  'not-charged': 'not charged',
+  'not-billed': 'not billed',
+  waiting: 'will be refunded',
+};
+
+/** What is said of each way, once, below the figures. */
+const sentences: [ways: BackWay[], text: string][] = [
+  [['refunded'], 'When a refund shows on a card or in a wallet is up to the bank.'],
+  [
+    ['waiting'],
+    'What was charged already is refunded as soon as the bank has settled it, most often tomorrow. We write again then.',
+  ],
+  [['not-charged'], 'What was only held is let go. When that shows is up to the bank.'],
+];
+
+/** The mail about money that was given back, and about a canceled order, to who ordered. */
+function refundedMail(
+  { firstName, number, url }: MailedOrder,
+  { about, now: owed, parts: refunds }: GivenBack,
+): MailContent {
+  const canceled = about === 'canceled';
+  const total = refunds.reduce((sum, { cents }) => sum + cents, 0);
+  const isTaken = refunds.some(({ way }) => way !== 'not-charged' && way !== 'not-billed');
+  const [subject, heading, sentence] = canceled
+    ? [
+        `Your order ${number} is canceled`,
+        'Your order is canceled',
+        `Your order ${number} is canceled.`,
+      ]
+    : isTaken
+      ? [
+          `Your refund for order ${number}`,
+          'Your refund',
+          `We have given back ${formatCents(total)} of your order ${number}.`,
+        ]
+      : [
+          `You are not charged for order ${number}`,
+          'You are not charged',
+          `We do not charge you for your order ${number}.`,
+        ];
+  return {
+    subject,
+    preview: sentence,
+    heading,
+    parts: [
+      { kind: 'text', text: greeting(firstName) },
+      {
+        kind: 'text',
+        text: [sentence, canceled ? spentWords(owed) : ''].filter(Boolean).join(' '),
+      },
+      ...figuresOf(refunds, total),
+      ...sentences
+        .filter(([ways]) => refunds.some(({ way }) => ways.includes(way)))
+        .map(([, text]) => ({ kind: 'text' as const, text })),
+      { kind: 'button', label: 'See your order', href: url },
+    ],
+    data: [orderNode(number, url, canceled ? 'OrderCancelled' : 'OrderProcessing')],
+  };
+}
+
+function figuresOf(refunds: readonly BackLine[], total: Cents): MailPart[] {
+  if (refunds.length === 0) return [];
+  const lines = refunds.map(({ label, cents, way }) => ({ label, cents, note: notes[way] }));
+  return [
+    {
+      kind: 'figures',
+      figures: lines.length > 1 ? [...lines, { label: 'In all', cents: total, sum: true }] : lines,
+    },
+  ];
+}
+
+/** What a canceled order owes: what was spent of gift cards it sold. */
+function spentWords(owed: Cents): string {
+  return owed > 0
+    ? `${formatCents(owed)} of it was spent from gift cards it contained, and stays charged.`
+    : '';
 }

@@ -1,7 +1,6 @@
 import { brand } from '@/lib/config/brand';
 import { limits } from '@/lib/config/limits';
-import type { MailContent, MailPart } from './content';
-import { greeting } from './greeting';
+import { type MailContent, type MailPart, greeting } from './content';
 
 /** What opens a new password. */
 export interface PasswordResetPayload {

@@ -1,8 +1,7 @@
 import { perksPoints } from '@/lib/account/perks-points';
 import { brand } from '@/lib/config/brand';
 import { accountPath } from '@/lib/routes/account-path';
-import type { MailContent } from './content';
-import { greeting } from './greeting';
+import { type MailContent, greeting } from './content';
 
 /** The mail to a customer who joined Purple Perks. Of the card's number it says the last digits: the account has all of it. */
 export function perksJoinedMail(

@@ -3,8 +3,7 @@ import { sql, type Statements, type Store } from '@/services/database/statements
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import type { PaymentLine } from '@/lib/orders/order-payments';
 import type { AccountNoticePayload } from '../mails/account-notice';
-import type { GiftCardPayload } from '../mails/gift-card';
-import type { MailedCard } from '../mails/order/mailed-card-words';
+import type { GiftCardPayload, MailedCard } from '../mails/gift-card';
 import type { MoneyMailPayload } from '../mails/order-money';
 import type { ChangedGoods } from '../mails/order/order-differences';
 import type { OrderCodePayload } from '../mails/order-code';

@@ -2,7 +2,7 @@ import { sql, type Store } from '@/services/database/statements';
 import { submissionOf } from '../app-api/submit/journal';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { orderOfMessage } from '../outbox/outbox';
-import { taxKinds } from '../outbox/tax-messages';
+import { taxKinds } from '../outbox/order-messages';
 import { endPhotosOf } from '../orders/photos';
 import type { PrivateFiles } from '../upstream/private-files';
 import { orNull } from '../upstream/commerce/call';

@@ -4,7 +4,7 @@ import type { Row } from '@/services/database/database';
 import type { Store } from '@/services/database/statements';
 import type { OrderTokens } from '../upstream/commerce/order-person';
 import { orderOfMessage } from '../outbox/outbox';
-import { taxKinds } from '../outbox/tax-messages';
+import { taxKinds } from '../outbox/order-messages';
 import { ordersOf, usersOf } from '../upstream/commerce/people';
 import type { MiddlewareToken } from '../upstream/commerce/middleware-token';
 import type { PrivateFiles } from '../upstream/private-files';

@@ -1,6 +1,6 @@
 import type { RetentionName } from '@/lib/config/retention';
 import type { OutboxMessage } from '../outbox/outbox';
-import { taxKinds } from '../outbox/tax-messages';
+import { taxKinds } from '../outbox/order-messages';
 
 /** Messages that carry an ID of their own each time (`enqueue`): their rows keep nothing from going out twice, and there are many a day. */
 const namedOnce: readonly OutboxMessage['kind'][] = [

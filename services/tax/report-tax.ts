@@ -6,7 +6,7 @@ import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import type { Store } from '@/services/database/statements';
 import { eventsOf, tellOfCancel, type MoneyEvent } from '../after/money/books';
 import { journal } from '../app-api/submit/journal';
-import type { TaxMessage } from '../outbox/tax-messages';
+import type { TaxMessage } from '../outbox/order-messages';
 import { callAvatax } from '../upstream/avatax';
 import type { Upstream } from '../upstream/upstream';
 import { documentTotals, returnDocument, saleDocument, type TaxDocument } from './tax-document';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { BackLine } from '@/services/mails/mailed-order';
+import type { BackLine } from '@/services/mails/order-money';
 import { orderMoneyMail, type MoneyMailPayload } from '@/services/mails/order-money';
 import { plainText } from '@/services/mails/to-message';
 

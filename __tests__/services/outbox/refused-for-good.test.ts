@@ -1,4 +1,4 @@
-import { isRefusedForGood } from '@/services/outbox/refused-for-good';
+import { isRefusedForGood } from '@/services/outbox/sender';
 
 const refusal = (response: string, command: string, code: string) =>
   Object.assign(new Error(`refused: ${response}`), {

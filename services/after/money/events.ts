@@ -2,8 +2,7 @@ import type { Cents } from '@/lib/core/money';
 import type { Statements } from '@/services/database/statements';
 import { leaveFreeSeats } from '../../app-api/limits/free-seats';
 import { freePlaces } from '../../app-api/runs/places';
-import { takeSeatsBack } from '../../outbox/event-messages';
-import { recordReturn, voidSale } from '../../outbox/tax-messages';
+import { takeSeatsBack, recordReturn, voidSale } from '../../outbox/order-messages';
 import { addEvent, isCanceledInBooks, loweredBefore } from './books';
 import { callDesk } from './desk';
 

@@ -11,7 +11,7 @@ import { giveOrderNumber } from '../../orders/order-numbers';
 import { issueCards } from '../../gift-cards/issue-cards';
 import { soldCards } from '../../gift-cards/sold-cards';
 import { enqueue } from '../../outbox/outbox';
-import { recordSale } from '../../outbox/tax-messages';
+import { recordSale } from '../../outbox/order-messages';
 import { orNull } from '../../upstream/commerce/call';
 import { CommerceFailure, isCommerceRefusal } from '../../upstream/commerce/failure';
 import {

@@ -14,7 +14,7 @@ import type { PickupStore } from '@/lib/delivery/delivery-facts';
 import { isPickup } from '@/lib/delivery/pickup';
 import type { JsonLdNode } from '@/lib/seo/json-ld/json-ld';
 import type { CalculatedOrder, CalculatorShipment } from '@/lib/orders/calculated-order';
-import type { MailedOrder } from '../mailed-order';
+import type { MailedOrder } from './order-link';
 import type { ShopFacts } from './shop-facts';
 
 const currency = 'USD';

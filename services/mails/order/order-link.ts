@@ -3,6 +3,13 @@ import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { accountOrderPath } from '@/lib/routes/account-path';
 import { orderConfirmationPath } from '@/lib/routes/order-path';
 
+/** Who ordered, what people call the order, and where it is shown. */
+export interface MailedOrder {
+  firstName: string;
+  number: string;
+  url: string;
+}
+
 type Header = Pick<CalculatedOrder['Order'], 'ID' | 'FromUserID'>;
 
 /** Whether a guest placed an order: nobody's account shows it. */

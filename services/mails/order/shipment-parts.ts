@@ -15,7 +15,7 @@ import { workshopTexts } from '@/lib/orders/workshop-texts';
 import { hoursOfDayWords, openingOn } from '@/lib/stores/opening';
 import { directionsLink, storeLine } from '@/lib/stores/store';
 import type { MailFact, MailLine, MailPart } from '../content';
-import { mailedCardWords, type MailedCard } from './mailed-card-words';
+import { mailedCardWords, type MailedCard } from '../gift-card';
 import type { ShopFacts } from './shop-facts';
 
 interface Shown {
