@@ -4,15 +4,14 @@ import { isTracing } from '@/lib/core/tracing';
 import type { Database } from '@/services/database/database';
 import { storeOf } from '@/services/database/statements';
 import { tracedDatabase } from '@/services/database/traced-database';
-import { createAppApi } from './app-api/app';
-import type { AppApiVariables } from './app-api/http/caller';
+import { createAppApi, type AppApi } from './app-api/app';
 import { createIndexer, type Indexer } from './indexer/indexer';
 import { createIntegration, type Integration } from './integration/app';
 import { webhooks } from './webhooks/app';
 
 /** The retailer's own services; what has an `app` is a web application. */
 export interface Services {
-  appApi: { app: Hono<AppApiVariables>; start(): void; stop(): Promise<void> };
+  appApi: AppApi;
   indexer: Indexer;
   webhooks: { app: Hono };
   integration: Integration;

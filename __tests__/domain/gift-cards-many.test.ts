@@ -18,8 +18,6 @@ import { paymentProofs } from '@/services/app-api/submit/payment-proof';
 import type { SagaContext } from '@/services/app-api/submit/saga-context';
 import type { Submission } from '@/services/app-api/submit/submission';
 import { orderLinks } from '@/services/orders/order-links';
-import { giveOrderNumber } from '@/services/orders/order-numbers';
-import { drawCards } from '@/services/gift-cards/draw-cards';
 import { soldCards } from '@/services/gift-cards/sold-cards';
 import { joinOwn } from '@/services/ledgers/joined';
 import { ledger } from '@/services/ledgers/ledger';
@@ -140,19 +138,18 @@ describeOnServer(
       const store = storeOf(db);
       let deaths = 0.06;
       const context: SagaContext = {
+        store,
         upstream: {
           token: { get: () => Promise.resolve(''), drop: () => undefined },
         } as unknown as Upstream,
         usedRuns: () => Promise.resolve({}),
         journal: journal(store),
         books: joinOwn(ledger(store)),
-        drawCards: (row, cards) => drawCards(store, row, cards),
         limitsOf: attemptLimits({
           verifyCaptcha: () => Promise.resolve(false),
           cardDigits: () => Promise.resolve(null),
           digest: (_, value) => value,
         }),
-        numberOf: (orderID) => store.transact(() => giveOrderNumber(orderID)),
         links: orderLinks('makes links'),
         proofs: paymentProofs(['signs payments', undefined]),
         submitter: 'elevated',

@@ -61,21 +61,21 @@ export function accountRoutes({
     if (!body.ok) return refused(c, body.error);
     const { Captcha: captcha, ...card } = body.value;
     const limits = limitsOf({ address: c.get('clientAddress'), userID, captcha });
-    const saved = await saveCard({ vault, limits }, c.get('caller').accessToken, userID, card);
+    const saved = await saveCard({ vault, limits }, c.get('accessToken'), userID, card);
     return saved.ok ? c.json({ data: saved.value }, 201) : refused(c, saved.error);
   });
 
   routes.post('/creditcard/:id/nonce', async (c) => {
     const cardID = c.req.param('id');
     if (!isId(cardID) || c.get('caller').orderID !== null) return refused(c, problem('not-found'));
-    const lent = await lendCard(vault, c.get('caller').accessToken, cardID);
+    const lent = await lendCard(vault, c.get('accessToken'), cardID);
     return lent.ok ? c.json({ data: lent.value }, 201) : refused(c, lent.error);
   });
 
   routes.delete('/creditcard/:id', async (c) => {
     const cardID = c.req.param('id');
     if (!isId(cardID)) return refused(c, problem('not-found'));
-    await deleteCard(vault, c.get('caller').accessToken, cardID);
+    await deleteCard(vault, c.get('accessToken'), cardID);
     return c.body(null, 204);
   });
 
@@ -99,7 +99,7 @@ export function accountRoutes({
       xp: { CreatedFrom: 'Storefront', OrderCloudToCecsCustomerStatus: 'Orphaned', WishList: [] },
     };
     try {
-      const made = await commerceCall(c.get('caller').accessToken, (options) =>
+      const made = await commerceCall(c.get('accessToken'), (options) =>
         Me.Register(user, {}, options),
       );
       return c.json({ data: { access_token: made.access_token ?? '' } }, 201);

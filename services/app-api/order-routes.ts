@@ -2,7 +2,9 @@ import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import type { Submitter } from '@/lib/config/submitters';
 import { now } from '@/lib/core/time/clock';
-import { problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/error-codes';
+import type { Result } from '@/lib/core/result';
+import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { shopperWorksheet } from '../upstream/commerce/orders';
 import { calculateOrder, calculateSchema, type Planning } from './calculate/calculate-order';
 import { orderQuoteSchema, quoteOrder } from './calculate/quote';
@@ -22,7 +24,8 @@ import type { OrderPlacer } from './submit/place-order';
 import { inOwnName, submitSchema } from './submit/request';
 import { isClosed, type Submission } from './submit/submission';
 
-interface OrderRoutes extends Planning {
+interface OrderRoutes {
+  planning: Planning;
   /** The token of the link by which the sender of an order follows it. */
   linkOf(orderID: string): Promise<string>;
   journal: Journal;
@@ -38,8 +41,7 @@ function isBeingPlaced(submission: Submission | null): boolean {
 
 /** The routes about orders (specification A7). Being able to read an order with their own token proves it to be the shopper's. */
 export function orderRoutes({
-  upstream,
-  usedRuns,
+  planning,
   journal,
   orders,
   recentOrders,
@@ -47,6 +49,7 @@ export function orderRoutes({
   submitter,
 }: OrderRoutes): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
+  const { upstream } = planning;
 
   /** The response about an order's submit. With an attempt named, the refusal of another attempt is left out. */
   const statusAnswer = async (context: Context, row: Submission | null, attemptID?: string) => {
@@ -62,7 +65,7 @@ export function orderRoutes({
     const { OrderID } = body.value;
     const submission = await journal.find(OrderID);
     const calculated = await calculateOrder(
-      { upstream, usedRuns },
+      planning,
       context.get('accessToken'),
       OrderID,
       isBeingPlaced(submission),
@@ -75,11 +78,7 @@ export function orderRoutes({
   routes.post('/promise', async (context) => {
     const body = await readBody(context, promiseSchema);
     if (!body.ok) return refused(context, body.error);
-    const answer = await promiseProduct(
-      { upstream, usedRuns },
-      context.get('accessToken'),
-      body.value,
-    );
+    const answer = await promiseProduct(planning, context.get('accessToken'), body.value);
     return answer.ok ? context.json({ data: answer.value }) : refused(context, answer.error);
   });
 
@@ -98,7 +97,7 @@ export function orderRoutes({
   routes.get('/deliveryfacts', async (context) => {
     // A caller that stores the facts must not get settings older than the ones it was notified about.
     upstream.settings.drop();
-    const facts = await presentFacts({ upstream, usedRuns });
+    const facts = await presentFacts(planning);
     return context.json({ data: { ...facts, asOf: now().toISOString() } });
   });
 
@@ -138,35 +137,28 @@ export function orderRoutes({
     return submitAnswer(context, answer, link);
   });
 
-  routes.put('/order/:id/lineitems', async (context) => {
-    const body = await readBody(context, fulfillmentParts);
-    if (!body.ok) return refused(context, body.error);
-    const orderID = context.req.param('id');
-    if (isBeingPlaced(await journal.find(orderID)))
-      return refused(context, problem('order-being-placed'));
-    const answer = await setFulfillment(
-      { upstream, usedRuns },
-      context.get('accessToken'),
-      orderID,
-      body.value,
-    );
-    return answer.ok ? context.json(answer.value) : refused(context, answer.error);
-  });
-
-  routes.post('/order/:id/giftcards', async (context) => {
-    const body = await readBody(context, giftCardOrderSchema);
-    if (!body.ok) return refused(context, body.error);
-    const orderID = context.req.param('id');
-    if (isBeingPlaced(await journal.find(orderID)))
-      return refused(context, problem('order-being-placed'));
-    const answer = await addGiftCard(
-      { upstream, usedRuns },
-      context.get('accessToken'),
-      orderID,
-      body.value,
-    );
-    return answer.ok ? context.json(answer.value) : refused(context, answer.error);
-  });
+  /** A change of an order that is not being placed; answers the order as it is calculated then. */
+  const changing =
+    <Schema extends z.ZodType>(
+      schema: Schema,
+      change: (
+        planning: Planning,
+        accessToken: string,
+        orderID: string,
+        body: z.output<Schema>,
+      ) => Promise<Result<CalculatedOrder, Problem>>,
+    ) =>
+    async (context: Context<AppApiVariables>) => {
+      const body = await readBody(context, schema);
+      if (!body.ok) return refused(context, body.error);
+      const orderID = context.req.param('id') ?? '';
+      if (isBeingPlaced(await journal.find(orderID)))
+        return refused(context, problem('order-being-placed'));
+      const answer = await change(planning, context.get('accessToken'), orderID, body.value);
+      return answer.ok ? context.json(answer.value) : refused(context, answer.error);
+    };
+  routes.put('/order/:id/lineitems', changing(fulfillmentParts, setFulfillment));
+  routes.post('/order/:id/giftcards', changing(giftCardOrderSchema, addGiftCard));
 
   for (const path of ['/order/:id/submission', '/order/:id/status'] as const) {
     routes.get(path, async (context) => {

@@ -1,17 +1,15 @@
 import { Hono } from 'hono';
-import { Me } from 'ordercloud-javascript-sdk';
 import { now } from '@/lib/core/time/clock';
 import { log } from '@/lib/core/log';
 import { limits } from '@/lib/config/limits';
 import { toDollars } from '@/lib/core/money';
 import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import type { Balances, PortAccount } from '../ledgers/port';
-import { checkToken } from '../upstream/commerce/orders';
+import { userIDOf } from '../upstream/commerce/orders';
 import type { Upstream } from '../upstream/upstream';
 import { refused } from './http/answers';
 import type { AppApiVariables } from './http/caller';
 import { spendable } from '../ledgers/account';
-import { commerceRead } from '../upstream/commerce/call';
 
 /** The routes about payment: the client token of the card fields (specification A7) and the balances the caller can pay from. */
 export function paymentRoutes({
@@ -23,7 +21,8 @@ export function paymentRoutes({
 }): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
   routes.get('/braintree', async (context) => {
-    await checkToken(context.get('accessToken'));
+    // Only a live token has a user.
+    await userIDOf(context.get('accessToken'));
     try {
       return context.json({ clientToken: await upstream.payments.clientToken() });
     } catch (error) {
@@ -54,12 +53,12 @@ interface Funds {
 
 /** The balances of the caller. Throws `CommerceFailure`. */
 async function fundsOf(books: Balances, accessToken: string, at: Date): Promise<Funds> {
-  const { ID = '' } = await commerceRead(accessToken, (options) => Me.Get(options));
-  if (ID === '' || ID === limits.anonymousUserID)
+  const userID = await userIDOf(accessToken);
+  if (userID === '' || userID === limits.anonymousUserID)
     return { PurplePerks: null, SpendingAccount: null, PurchaseOrder: false };
   const [perks, charge] = await Promise.all([
-    books.findOwned('purple-perks', ID),
-    books.findOwned('charge-account', ID),
+    books.findOwned('purple-perks', userID),
+    books.findOwned('charge-account', userID),
   ]);
   return {
     PurplePerks: fundOf(perks, at),

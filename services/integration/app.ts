@@ -1,5 +1,4 @@
-import { Me } from 'ordercloud-javascript-sdk';
-import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Env } from '@/lib/config/env';
 import { now } from '@/lib/core/time/clock';
@@ -10,8 +9,8 @@ import type { Database } from '@/services/database/database';
 import { migrate } from '@/services/database/migrate';
 import { storeOf } from '@/services/database/statements';
 import { attempt } from '@/lib/limits/attempts';
-import { invalidToken, refused, thrown } from '../app-api/http/answers';
-import { type AppApiVariables, bearerToken, tokenVerifier } from '../app-api/http/caller';
+import { refused, thrown } from '../app-api/http/answers';
+import { type AppApiVariables, asCaller } from '../app-api/http/caller';
 import { inRequest } from '../app-api/http/in-request';
 import { readBody } from '../app-api/http/read-body';
 import { isStaffWith } from '../app-api/http/staff';
@@ -21,7 +20,8 @@ import { ledger, type OwnLedger } from '../ledgers/ledger';
 import { servicesLedgers } from '../ledgers/joined';
 import { every } from '../loop';
 import { inServices, migrations } from '../schema';
-import { commerceRead, configureCommerce } from '../upstream/commerce/call';
+import { configureCommerce } from '../upstream/commerce/call';
+import { userIDOf } from '../upstream/commerce/orders';
 import {
   accountActionSchema,
   customerAnswer,
@@ -66,7 +66,6 @@ export async function createIntegration({
   const own = ledger(store);
   const books = servicesLedgers(store, env);
   const holds = every(holdsEveryMs, () => own.releaseExpired(now()), 'holds');
-  const verify = tokenVerifier(env);
   const app = new Hono<AppApiVariables>();
   app.use('*', inRequest('integration'));
   app.onError((error, c) => thrown(c, error));
@@ -80,18 +79,9 @@ export async function createIntegration({
   app.use(
     bodyLimit({ maxSize: 16 * 1024, onError: (c) => refused(c, { code: 'payload-too-large' }) }),
   );
-  const asCaller: MiddlewareHandler<AppApiVariables> = async (c, next) => {
-    const token = bearerToken(c);
-    const caller = token === null ? null : await verify(token);
-    if (!caller) return invalidToken(c);
-    c.set('accessToken', caller.accessToken);
-    c.set('caller', caller);
-    await next();
-    c.header('Cache-Control', 'private, no-store');
-  };
-  app.use('/api/*', asCaller);
-  if (!env.INTEGRATION_ACTION_PATH.startsWith('/api/'))
-    app.use(env.INTEGRATION_ACTION_PATH, asCaller);
+  const known = asCaller(env);
+  app.use('/api/*', known);
+  if (!env.INTEGRATION_ACTION_PATH.startsWith('/api/')) app.use(env.INTEGRATION_ACTION_PATH, known);
   const missing = (c: Context) => refused(c, problem('not-found'));
   /** Whether the caller may do this for a commerce user: it is them, or they work here and may do so with users at the commerce platform. */
   const may = async (
@@ -102,7 +92,7 @@ export async function createIntegration({
     const caller = c.get('caller');
     if (caller.seller) return isStaffWith(c, ...roles);
     if (caller.orderID !== null || userID === null) return false;
-    return (await commerceRead(caller.accessToken, (options) => Me.Get(options))).ID === userID;
+    return (await userIDOf(c.get('accessToken'))) === userID;
   };
 
   app.post('/api/cecs/customerloyaltyaccountinfobycardnumber', async (c) => {

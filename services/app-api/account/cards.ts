@@ -8,6 +8,7 @@ import { securityEvent } from '@/lib/security/security-log';
 import { allPages } from '@/lib/upstream/commerce/list-page';
 import { commerceCall, commerceRead } from '../../upstream/commerce/call';
 import { CommerceFailure } from '../../upstream/commerce/failure';
+import { userIDOf } from '../../upstream/commerce/orders';
 import type { CardVault } from '../../upstream/payments/card-vault';
 import type { AttemptLimits } from '../limits/attempt-limits';
 
@@ -20,23 +21,17 @@ export interface SavedCard {
   ExpirationDate: string | null;
 }
 
-interface CardSaving {
-  vault: CardVault;
-  limits: Pick<AttemptLimits, 'countCard'>;
-}
-
 /**
  * Saves a card of the caller: vaulted at the gateway with its billing address, masked in the commerce platform. A card they have saved already is `card-known`.
  * When the platform refuses it, it is deleted from the vault again; where its answer is lost, it is looked for there first. Throws `CommerceFailure`, and what the gateway throws.
  */
 export async function saveCard(
-  { vault, limits }: CardSaving,
+  { vault, limits }: { vault: CardVault; limits: Pick<AttemptLimits, 'countCard'> },
   accessToken: string,
   userID: string,
   card: { Nonce: string; CardholderName: string; Billing?: Bill; DeviceData?: string },
 ): Promise<Result<SavedCard, Problem>> {
-  const me = await commerceRead(accessToken, (options) => Me.Get(options));
-  if (me.ID !== userID) return err(problem('not-found'));
+  if ((await userIDOf(accessToken)) !== userID) return err(problem('not-found'));
   const { card: digest, counted } = await limits.countCard(card.Nonce);
   if (!counted.ok) return counted;
   const vaulted = await vault.keep(userID, card);
@@ -81,7 +76,7 @@ export async function lendCard(
   accessToken: string,
   cardID: string,
 ): Promise<Result<{ Nonce: string; Bin: string }, Problem>> {
-  const [card, { ID: userID = '' }] = await cardAndOwner(accessToken, cardID);
+  const [card, userID] = await cardAndOwner(accessToken, cardID);
   const lent = card.Token ? await vault.lend(userID, card.Token) : null;
   return lent ? ok({ Nonce: lent.nonce, Bin: lent.bin }) : err(problem('not-found'));
 }
@@ -95,7 +90,7 @@ export async function deleteCard(
   accessToken: string,
   cardID: string,
 ): Promise<void> {
-  const [card, { ID: userID = '' }] = await cardAndOwner(accessToken, cardID);
+  const [card, userID] = await cardAndOwner(accessToken, cardID);
   await commerceCall(accessToken, (options) => Me.DeleteCreditCard(cardID, options));
   if (card.Token) await forgetQuietly(vault, userID, card.Token);
 }
@@ -103,7 +98,7 @@ export async function deleteCard(
 function cardAndOwner(accessToken: string, cardID: string) {
   return Promise.all([
     commerceRead(accessToken, (options) => Me.GetCreditCard<BuyerCreditCard>(cardID, options)),
-    commerceRead(accessToken, (options) => Me.Get(options)),
+    userIDOf(accessToken),
   ]);
 }
 

@@ -6,7 +6,7 @@ import { toCents } from '@/lib/core/money';
 import { now } from '@/lib/core/time/clock';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { numberOfOrder } from '@/lib/orders/order-number';
-import { sql, type Statements, type Store } from '@/services/database/statements';
+import { sql, type Statements } from '@/services/database/statements';
 import { keepOrderNumber } from '../../orders/order-numbers';
 import { soldCards } from '../../gift-cards/sold-cards';
 import { takeNumbers } from '../../ledgers/gift-card-stock';
@@ -68,11 +68,10 @@ const holdMs = 24 * 60 * 60_000;
  */
 export async function putBack(
   saga: SagaContext,
-  store: Store,
   submission: Submission | null,
   orderID: string,
 ): Promise<PutBack | LeftOrder | null> {
-  const { upstream, proofs } = saga;
+  const { store, upstream, proofs } = saga;
   const left = (why: LeftOrder['why']): LeftOrder => ({ orderID, why });
   const [worksheet, payments] = await Promise.all([
     readWorksheet(upstream.token, orderID),

@@ -1,10 +1,10 @@
-import type { Store } from '@/services/database/statements';
 import { formatCents } from '@/lib/core/money';
 import { orderMailOf, sentMailIDs, type MailsSent } from '../../mails/message-id';
 import { recordAsSent } from '../../outbox/outbox';
 import { findOrder, deletePayment, orderPayments } from '../../upstream/commerce/orders';
 import type { Upstream } from '../../upstream/upstream';
 import type { Journal } from '../submit/journal';
+import type { SagaContext } from '../submit/saga-context';
 import { comparedFrom, type Compared, type OrderComparison } from './stray-orders';
 import type { LeftOrder } from './put-back';
 import { log } from '@/lib/core/log';
@@ -24,9 +24,8 @@ export interface Recovered extends Compared {
  * answer.
  */
 export async function recoverBooks(
-  store: Store,
-  upstream: Upstream,
-  { comparison, journal }: { comparison: OrderComparison; journal: Journal },
+  { store, upstream, journal }: SagaContext,
+  comparison: OrderComparison,
 ): Promise<Recovered> {
   const waiting = await store.query<{ message_id: string }>(
     `select message_id from services.outbox where sent_at is null and kind in ('order-confirmation', 'gift-card') order by id`,

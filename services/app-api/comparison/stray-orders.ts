@@ -47,11 +47,8 @@ export interface OrderComparison extends Loop {
 const overlapMs = 60 * 60_000;
 
 /** Compares at start and every `intervalMs`, from the first start of these services on: orders from before have no journal row. */
-export function orderComparison(
-  saga: SagaContext,
-  store: Store,
-  intervalMs: number,
-): OrderComparison {
+export function orderComparison(saga: SagaContext, intervalMs: number): OrderComparison {
+  const { store } = saga;
   const compare = async (isAlone = false) => {
     const [from, until] = [await comparedFrom(store), now()];
     const compared: Compared = { putBack: [], left: [] };
@@ -62,7 +59,7 @@ export function orderComparison(
       // The journal's row is written before the order is submitted, so it is read after the order.
       const submission = await saga.journal.find(orderID);
       if (isKnown(submission, isAlone)) continue;
-      const put = await putBack(saga, store, submission, orderID).catch((error: unknown) => {
+      const put = await putBack(saga, submission, orderID).catch((error: unknown) => {
         failures += 1;
         return failed(orderID, error, failures);
       });

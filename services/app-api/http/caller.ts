@@ -2,17 +2,17 @@ import { Certs } from 'ordercloud-javascript-sdk';
 import { decodeProtectedHeader, importJWK, jwtVerify, type CryptoKey } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { Env } from '@/lib/config/env';
 import { now } from '@/lib/core/time/clock';
 import { rememberedTokens } from '@/lib/core/process/remembered-tokens';
 import { securityEvent } from '@/lib/security/security-log';
 import { commerceRead } from '../../upstream/commerce/call';
 import { isCommerceRefusal } from '../../upstream/commerce/failure';
+import { invalidToken } from './answers';
 
 /** The user a commerce token stands for, by its verified claims. */
 interface Caller {
-  accessToken: string;
   username: string;
   /** Whether the token is a back-office one. */
   seller: boolean;
@@ -95,7 +95,6 @@ export function tokenVerifier(
     const { nbf = 0, exp = 0 } = verified.payload;
     return {
       value: {
-        accessToken,
         username: usr,
         seller: usrtype === 'admin',
         roles: role,
@@ -149,8 +148,22 @@ export interface AppApiVariables {
   Variables: { accessToken: string; caller: Caller; clientAddress: string };
 }
 
+/** Lets through whoever brings a token of this shop's, and says who they are; 401 for everybody else. What they are answered is theirs alone. */
+export function asCaller(env: CommerceSettings): MiddlewareHandler<AppApiVariables> {
+  const verify = tokenVerifier(env);
+  return async (c, next) => {
+    const accessToken = bearerToken(c);
+    const caller = accessToken === null ? null : await verify(accessToken);
+    if (accessToken === null || !caller) return invalidToken(c);
+    c.set('accessToken', accessToken);
+    c.set('caller', caller);
+    await next();
+    c.header('Cache-Control', 'private, no-store');
+  };
+}
+
 /** The bearer token of a request when it has the shape of one, else `null`. The platform decides whether it is genuine. */
-export function bearerToken(context: Context): string | null {
+function bearerToken(context: Context): string | null {
   const [, token, payload] = jwt.exec(context.req.header('authorization') ?? '') ?? [];
   return token && payload && isJsonObject(payload) ? token : null;
 }

@@ -14,6 +14,7 @@ import {
   stockNoticeSchema,
 } from '../../stock-notices/stock-notice';
 import { refused } from '../http/answers';
+import type { AppApiVariables } from '../http/caller';
 import { readBody } from '../http/read-body';
 import {
   attemptSchema,
@@ -61,8 +62,12 @@ interface InternalRoutes {
 }
 
 /** The storefronts' own calls, made for no shopper: what all storefronts count and remember together (decisions 092, 093). */
-export function internalRoutes({ store, secrets, onMailQueued }: InternalRoutes): Hono {
-  const routes = new Hono();
+export function internalRoutes({
+  store,
+  secrets,
+  onMailQueued,
+}: InternalRoutes): Hono<AppApiVariables> {
+  const routes = new Hono<AppApiVariables>();
   routes.use('*', async (context, next) => (await refuseUnsigned(context, secrets)) ?? next());
   const answered =
     <Schema extends z.ZodType>(schema: Schema, run: (body: z.output<Schema>) => Promise<unknown>) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PricingFacts } from '@/lib/delivery/delivery-facts';
 import { withUsedRuns, type BuyerSettings, type UsedRuns } from '@/lib/delivery/settings';
-import type { Planning } from '../calculate/calculate-order';
+import { deliveryWorld, type Planning } from '../calculate/calculate-order';
 
 /** Everything that decides days, fees and tax, as the App API applies it now. */
 interface PresentFacts extends Pick<PricingFacts, 'cities' | 'stores' | 'taxRates'> {
@@ -15,11 +15,7 @@ interface PresentFacts extends Pick<PricingFacts, 'cities' | 'stores' | 'taxRate
 
 /** The facts of this moment. Throws `UpstreamUnavailable` and `CommerceFailure` while they were never read. */
 export async function presentFacts({ upstream, usedRuns: used }: Planning): Promise<PresentFacts> {
-  const [file, { cities, stores }, taxRates] = await Promise.all([
-    upstream.settings.get(),
-    upstream.places.get(),
-    upstream.taxRates.get(),
-  ]);
+  const { settings: file, cities, stores, taxRates } = await deliveryWorld(upstream);
   const usedRuns = await used(file);
   const settings = { ...file, xp: { ...file.xp, SeoPages: undefined } };
   const facts = { settings, usedRuns, cities, stores, taxRates };

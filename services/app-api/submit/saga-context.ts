@@ -2,11 +2,8 @@ import type { Submitter } from '@/lib/config/submitters';
 import type { Counted } from '@/lib/limits/attempts';
 import type { Billing } from '@/lib/orders/money/bill';
 import type { LilacPayment } from '@/lib/orders/tender';
-import type { Statements } from '@/services/database/statements';
+import type { Statements, Store } from '@/services/database/statements';
 import type { OrderLinks } from '../../orders/order-links';
-import type { DrawnCard } from '../../gift-cards/draw-cards';
-import type { SoldCard } from '../../gift-cards/sold-cards';
-import type { NumberTaker } from '../../ledgers/gift-card-stock';
 import type { JoinedLedger } from '../../ledgers/joined';
 import type { GatewayMeans } from '../../upstream/payments/card-payments';
 import type { Planning } from '../calculate/calculate-order';
@@ -30,13 +27,10 @@ export type SagaPoint =
 
 /** What every step of the saga works with. */
 export interface SagaContext extends Planning {
+  store: Store;
   journal: Journal;
   /** The ledgers of stored value. */
   books: JoinedLedger;
-  /** Assigns the numbers that an attempt holds to the gift cards it buys (`drawCards`). */
-  drawCards(row: NumberTaker, cards: readonly SoldCard[]): Promise<DrawnCard[] | null>;
-  /** The order number that people use, for an order that has passed its check. */
-  numberOf(orderID: string): Promise<string>;
   /** Makes the tokens of links by which orders are followed. */
   links: OrderLinks;
   /** Signs the payments that are written onto the order. */

@@ -8,6 +8,7 @@ import { orderHash } from '@/lib/orders/order-hash';
 import type { LilacPayment } from '@/lib/orders/tender';
 import { keepLink, senderUntil } from '../../orders/order-links';
 import { giveOrderNumber } from '../../orders/order-numbers';
+import { drawCards } from '../../gift-cards/draw-cards';
 import { issueCards } from '../../gift-cards/issue-cards';
 import { soldCards } from '../../gift-cards/sold-cards';
 import { enqueue } from '../../outbox/outbox';
@@ -131,7 +132,7 @@ const authorising: Step = async (work, row) => {
  * cancelled.
  */
 const authorised: Step = async (work, row) => {
-  const { upstream, journal, proofs, numberOf, at } = work;
+  const { store, upstream, journal, proofs, at } = work;
   if (!maySubmit(work)) return journal.write(row, { state: 'releasing', refusal: cannotProcess });
   const standing = await orNull(readWorksheet(upstream.token, row.orderID));
   if (!standing) return journal.write(row, { state: 'releasing', refusal: cannotProcess });
@@ -140,7 +141,7 @@ const authorised: Step = async (work, row) => {
   }
   await patchOrder(upstream.token, row.orderID, {
     xp: {
-      OrderNumber: await numberOf(row.orderID),
+      OrderNumber: await store.transact(() => giveOrderNumber(row.orderID)),
       ...(row.calculated?.Order.xp.Runs ? { Runs: row.calculated.Order.xp.Runs } : {}),
       ...(row.guest?.Phone ? { Sender: { Phone: row.guest.Phone } } : {}),
     },
@@ -165,14 +166,14 @@ const authorised: Step = async (work, row) => {
  * tax record. PINs are drawn before the transaction, because that takes a while; only those of the transaction that commits count.
  */
 const verifying: Step = async (
-  { upstream, journal, books, drawCards, links, recordsSales, onPlaced, at },
+  { store, upstream, journal, books, links, recordsSales, onPlaced, at },
   row,
 ) => {
   const submitted = await readWorksheet(upstream.token, row.orderID);
   if (!isAsApproved(row, submitted))
     return journal.write(row, { state: 'cancelling', refusal: { code: 'selections-invalid' } });
   await at('verified');
-  const cards = await drawCards(row, row.calculated ? soldCards(row.calculated) : []);
+  const cards = await drawCards(store, row, row.calculated ? soldCards(row.calculated) : []);
   if (!cards)
     return journal.write(row, { state: 'cancelling', refusal: { code: 'gift-card-failed' } });
   const { result, calculated, messages } = confirmationOf(row, submitted.order, cards);

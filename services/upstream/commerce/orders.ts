@@ -87,11 +87,6 @@ export async function linesOfOrders(
   );
 }
 
-/** Proves that a token is a live one. Throws `CommerceFailure`. */
-export async function checkToken(accessToken: string): Promise<void> {
-  await userIDOf(accessToken);
-}
-
 /** Whose token it is; empty where the platform does not say. Throws `CommerceFailure`. */
 export async function userIDOf(accessToken: string): Promise<string> {
   const { ID = '' } = await commerceRead(accessToken, (options) => Me.Get(options));
