@@ -30,15 +30,7 @@ export const endAgainTable: Migration = {
 };
 
 /** Schedules these tags to be ended again: pages made until then may still show lists from before the change. */
-export function* planSecondEnd(tags: readonly string[]): Statements<void> {
-  for (const tag of [...new Set(tags)].sort())
-    yield* sql(
-      `insert into services.end_again (tag, after_seconds, due_at)
-       select $1, seconds, clock_timestamp() + make_interval(secs => seconds) from unnest($2::integer[]) as seconds
-       on conflict (tag, after_seconds) do update set due_at = excluded.due_at`,
-      [tag, [...secondLooks]],
-    );
-}
+export const planSecondEnd = (tags: readonly string[]) => plan('end_again', 'tag', tags);
 
 /** Takes the tags that end again now. */
 export function* takeTagsToEndAgain(): Statements<string[]> {
@@ -49,13 +41,21 @@ export function* takeTagsToEndAgain(): Statements<string[]> {
 }
 
 /** Plans the later looks at what has changed just now. */
-export function* lookAgainLater(entities: readonly Entity[]): Statements<void> {
-  for (const entity of [...new Set(entities)].sort())
+export const lookAgainLater = (entities: readonly Entity[]) =>
+  plan('second_look', 'entity', entities);
+
+/** Plans each name for its later times; one that is planned already is put off. */
+function* plan(
+  table: 'end_again' | 'second_look',
+  column: 'tag' | 'entity',
+  names: readonly string[],
+): Statements<void> {
+  for (const name of [...new Set(names)].sort())
     yield* sql(
-      `insert into services.second_look (entity, after_seconds, due_at)
+      `insert into services.${table} (${column}, after_seconds, due_at)
        select $1, seconds, clock_timestamp() + make_interval(secs => seconds) from unnest($2::integer[]) as seconds
-       on conflict (entity, after_seconds) do update set due_at = excluded.due_at`,
-      [entity, [...secondLooks]],
+       on conflict (${column}, after_seconds) do update set due_at = excluded.due_at`,
+      [name, [...secondLooks]],
     );
 }
 

@@ -17,10 +17,7 @@ export function* giveOrderNumber(orderID: string): Statements<string> {
     const [next] = yield* sql<{ serial: string }>(
       `select nextval('services.order_serial')::text as serial`,
     );
-    yield* sql(
-      'insert into services.order_number (order_id, number) values ($1, $2) on conflict do nothing',
-      [orderID, orderNumber(Number(next?.serial))],
-    );
+    yield* keepOrderNumber(orderID, orderNumber(Number(next?.serial)));
   }
 }
 

@@ -138,30 +138,19 @@ export async function findPerson(
 }
 
 /** The orders of a person that the books keep: placed ones, as a customer or a guest. Those that are empty already count: emptying one may have broken off. */
-export function placedOrderIDs({
-  orders,
-  submissions,
-}: Pick<Person, 'orders' | 'submissions'>): string[] {
-  const ofJournal = submissions
-    .filter(({ state }) => state === 'placed')
-    .map((row) => String(row.order_id));
-  return [
-    ...new Set([
-      ...orders.filter(({ IsSubmitted }) => IsSubmitted === true).flatMap(({ ID }) => ID ?? []),
-      ...ofJournal,
-    ]),
-  ];
-}
+export const placedOrderIDs = (person: Person) => orderIDsOf(person, true);
 
 /** The carts of a person: their own, and those a guest with the e-mail tried to order. */
-export function cartIDs({ orders, submissions }: Pick<Person, 'orders' | 'submissions'>): string[] {
-  const refused = submissions
-    .filter(({ state }) => state === 'refused')
-    .map((row) => String(row.order_id));
+export const cartIDs = (person: Person) => orderIDsOf(person, false);
+
+/** The person's orders that were placed, or those that were not, by the commerce platform and by the journal. */
+function orderIDsOf({ orders, submissions }: Person, isPlaced: boolean): string[] {
+  const ofCommerce = orders.filter(({ IsSubmitted }) => (IsSubmitted === true) === isPlaced);
+  const ofJournal = submissions.filter(({ state }) => state === (isPlaced ? 'placed' : 'refused'));
   return [
     ...new Set([
-      ...orders.filter(({ IsSubmitted }) => IsSubmitted !== true).flatMap(({ ID }) => ID ?? []),
-      ...refused,
+      ...ofCommerce.flatMap(({ ID }) => ID ?? []),
+      ...ofJournal.map((row) => String(row.order_id)),
     ]),
   ];
 }

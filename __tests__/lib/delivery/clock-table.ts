@@ -1,7 +1,7 @@
 import { chicagoInstant, readChicagoDay } from '@/lib/core/time/chicago-time';
 import { calendar, checkDay, earliestDay } from '@/lib/delivery/check-day';
 import { sameDayCountdown } from '@/lib/delivery/countdown';
-import { dateNeeded } from '@/services/app-api/fulfillment/date-needed';
+import { dateNeeded } from '@/services/app-api/fulfillment/line-fields';
 import { arrival } from '@/lib/delivery/arrival';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import { openRuns } from '@/lib/delivery/runs';

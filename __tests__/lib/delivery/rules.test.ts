@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { sameDayCountdown } from '@/lib/delivery/countdown';
-import { dateNeeded } from '@/services/app-api/fulfillment/date-needed';
+import { dateNeeded } from '@/services/app-api/fulfillment/line-fields';
 import { latLngOf, milesBetween } from '@/lib/delivery/distance';
 import { localDeliveryFee, shipmentFees } from '@/lib/delivery/shipment-cost';
 import { closedHoliday, holidayDate, holidayNames } from '@/lib/delivery/holidays';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { giftCardSpecs } from '@/lib/catalogue/gift-card';
 import type { LineSpec } from '@/lib/orders/line/order-line';
-import { oneEmail } from '@/services/app-api/fulfillment/one-email';
+import { oneEmail } from '@/services/app-api/fulfillment/line-fields';
 
 const spec = (specID: string, value: string): LineSpec => ({
   specID,

@@ -58,6 +58,11 @@ export function tellOfCancel(events: readonly MoneyEvent[]): boolean {
   return events.some(({ kind }) => kind === 'canceled');
 }
 
+/** What these events of an order of one kind come to. */
+export function sumOf(events: readonly MoneyEvent[], kind: MoneyEvent['kind']): Cents {
+  return events.reduce((sum, event) => (event.kind === kind ? sum + event.cents : sum), 0);
+}
+
 /** By how much an order was lowered so far, and whether the event of this key is among what lowered it. */
 export function* loweredBefore(
   orderID: string,

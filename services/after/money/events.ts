@@ -1,6 +1,7 @@
 import type { Cents } from '@/lib/core/money';
 import type { Statements } from '@/services/database/statements';
 import { leaveFreeSeats } from '../../app-api/limits/free-seats';
+import { recallCards } from '../../gift-cards/order-cards';
 import { freePlaces } from '../../app-api/runs/places';
 import { takeSeatsBack, recordReturn, voidSale } from '../../outbox/order-messages';
 import { addEvent, isCanceledInBooks, loweredBefore } from './books';
@@ -58,6 +59,43 @@ export function* lowerMoney(
   yield* addEvent({ key, orderID, kind: 'lowered', cents, staff, at: now });
   yield* recordReturn(orderID, key);
   return 'lowered';
+}
+
+/** Takes back the gift cards an order sold (`recallCards`) and writes down what of them was spent; `null` while another order holds money of one. */
+export function* recallInBooks(orderID: string, now: Date): Statements<Cents | null> {
+  const cents = yield* recallCards(orderID, now);
+  if (cents === null) return null;
+  const key = `${orderID}/recalled`;
+  yield* addEvent({ key, orderID, kind: 'recalled', cents, staff: null, at: now });
+  return cents;
+}
+
+/** Nothing was given back: another order holds money of a gift card that this one sold, or all it owes was spent of them. */
+export class CardsKept extends Error {
+  constructor(readonly why: 'held' | 'spent') {
+    super(why);
+  }
+}
+
+/**
+ * Gives back all of an order that sold gift cards, but for what was spent of them, and takes them back as a cancellation does (`recallCards`), in one
+ * transaction. Throws `CardsKept`.
+ */
+export function* refundWhole(
+  orderID: string,
+  call: { name: string; totalCents: Cents; staff: string | null; mostCents: Cents },
+  now: Date,
+): Statements<'lowered' | 'known' | 'too-much'> {
+  const { totalCents, ...lowering } = call;
+  // The desk's row is locked from here on.
+  yield* callDesk(orderID, now);
+  const before = yield* loweredBefore(orderID, `${orderID}/lowered/${call.name}`);
+  if (before.isKnown) return 'known';
+  const spent = yield* recallInBooks(orderID, now);
+  if (spent === null) throw new CardsKept('held');
+  const cents = totalCents - before.cents - spent;
+  if (cents <= 0) throw new CardsKept('spent');
+  return yield* lowerMoney(orderID, { ...lowering, cents }, now);
 }
 
 /** The order's cards are to be charged now, and what was refused is to be tried once more. */

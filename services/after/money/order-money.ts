@@ -3,7 +3,7 @@ import type { Charge, OrderMoney, TenderMoney } from '@/lib/orders/money/order-m
 import type { Submission } from '../../app-api/submit/submission';
 import type { TenderRow } from '../../app-api/submit/tender-row';
 import type { GatewayCharge } from '../../upstream/payments/charges';
-import { tellOfCancel, type MoneyEvent, type MoneyMove } from './books';
+import { sumOf, tellOfCancel, type MoneyEvent, type MoneyMove } from './books';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -22,10 +22,8 @@ export interface MoneyFacts {
 
 /** What the order owes now: its price, less what it was lowered by; of a cancelled order what was spent of the gift cards it sold. */
 export function owedCents(amountCents: Cents, events: readonly MoneyEvent[]): Cents {
-  const of = (kind: MoneyEvent['kind']) =>
-    events.filter((event) => event.kind === kind).reduce((sum, { cents }) => sum + cents, 0);
-  const owed = Math.max(0, amountCents - of('lowered'));
-  return tellOfCancel(events) ? Math.min(owed, of('recalled')) : owed;
+  const owed = Math.max(0, amountCents - sumOf(events, 'lowered'));
+  return tellOfCancel(events) ? Math.min(owed, sumOf(events, 'recalled')) : owed;
 }
 
 /** An order's money as the policy looks at it (`dueMoves`). */

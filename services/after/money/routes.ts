@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { problem } from '@/lib/core/error-codes';
 import { now } from '@/lib/core/time/clock';
 import type { Cents } from '@/lib/core/money';
-import { dueMoves } from '@/lib/orders/money/due-moves';
+import { dueMoves, type Work } from '@/lib/orders/money/due-moves';
 import { refundRoles, officeCents } from '@/lib/orders/staff-roles';
 import { conflict, forbidden, refused } from '../../app-api/http/answers';
 import type { AppApiVariables } from '../../app-api/http/caller';
@@ -14,8 +14,8 @@ import { UpstreamUnavailable } from '../../upstream/unavailable';
 import { cardsOfOrder } from '../../gift-cards/order-cards';
 import { orderNamed } from '../../orders/order-numbers';
 import { moneyAnswer } from './answers';
-import { cancelInBooks, captureMoney, lowerMoney } from './events';
-import { CardsKept, paysCardsBack, refundWhole } from './refund-whole';
+import { sumOf } from './books';
+import { cancelInBooks, captureMoney, CardsKept, lowerMoney, refundWhole } from './events';
 import { readDesk, type OrderDesk, type SettlerContext } from './settle-order';
 
 interface MoneyRoutes {
@@ -55,10 +55,7 @@ export function moneyRoutes({ desk, cancelOrder, onCalled }: MoneyRoutes): Hono<
     routes.use(path, sellersWith(role, ...refundRoles(0)));
   /** Whether who asks may give back so much of an order, what was given back before included: the office a little, who leads any amount. */
   const mayGive = (c: MoneyContext, { events }: OrderDesk, cents: Cents) => {
-    const before = events.reduce(
-      (all, { kind, cents: lowered }) => all + (kind === 'lowered' ? lowered : 0),
-      0,
-    );
+    const before = sumOf(events, 'lowered');
     return isSellerWith(c.get('caller'), role, ...refundRoles(before + cents));
   };
 
@@ -94,10 +91,7 @@ export function moneyRoutes({ desk, cancelOrder, onCalled }: MoneyRoutes): Hono<
     if (!seen) return refused(c, problem('not-found'));
     const { Key: name, AmountCents } = body.value;
     const isKnown = seen.events.some(({ key }) => key === `${orderID}/lowered/${name}`);
-    const spentCents = seen.events.reduce(
-      (sum, event) => (event.kind === 'recalled' ? sum + event.cents : sum),
-      0,
-    );
+    const spentCents = sumOf(seen.events, 'recalled');
     const cents = AmountCents ?? Math.max(0, seen.money.owedCents - spentCents);
     if (!isKnown && !mayGive(c, seen, cents)) return forbidden(c);
     if (!isKnown && cents === 0 && spentCents > 0)
@@ -154,6 +148,19 @@ export function moneyRoutes({ desk, cancelOrder, onCalled }: MoneyRoutes): Hono<
     return called(c, orderID);
   });
   return routes;
+}
+
+/** Whether an order would owe less than the gift cards cost that it sold, which can be spent, and not because that money cannot be had. */
+function paysCardsBack(
+  { owedCents, cardsCents }: { owedCents: Cents; cardsCents: Cents },
+  work: readonly Work[],
+): boolean {
+  const missing = work.reduce(
+    (sum, { why, cents }) =>
+      why === 'refund-refused' || why === 'account-refused' ? sum : sum + cents,
+    0,
+  );
+  return owedCents < cardsCents - missing;
 }
 
 /** What the gift cards cost that an order sold and that were not taken back; those of a cancelled order are, by the desk. */

@@ -8,23 +8,14 @@ import type { Submission } from '../../app-api/submit/submission';
 import { firstLeft } from '../../orders/shipment-events';
 import { enqueue } from '../../outbox/outbox';
 import type { GatewayCharge } from '../../upstream/payments/charges';
-import {
-  addEvent,
-  addMove,
-  eventsOf,
-  movesOf,
-  tellOfCancel,
-  type MoneyEvent,
-  type MoneyMove,
-} from './books';
+import { addMove, eventsOf, movesOf, tellOfCancel, type MoneyEvent, type MoneyMove } from './books';
 import { leaveDesk, ownDesk, WaitingDesk, type Desk } from './desk';
-import { cancelInBooks } from './events';
+import { cancelInBooks, recallInBooks } from './events';
 import { promisedToLeave } from './promised-to-leave';
 import { answersFound, lookUpCharges } from './look-up-charges';
 import { newsOf } from './order-news';
 import { orderMoney } from './order-money';
 import { performMove, type MoneyWork } from './perform-move';
-import { recallCards } from '../../gift-cards/order-cards';
 
 /** What the desk works with. */
 export interface SettlerContext extends MoneyWork {
@@ -110,11 +101,7 @@ async function closedBefore(
     yield* ownDesk(desk);
     for (const answer of answers) yield* addMove(answer);
     if (!isToRecall) return true;
-    const cents = yield* recallCards(orderID, now());
-    if (cents === null) return false;
-    const key = `${orderID}/recalled`;
-    yield* addEvent({ key, orderID, kind: 'recalled', cents, staff: null, at: now() });
-    return true;
+    return (yield* recallInBooks(orderID, now())) !== null;
   });
   if (!isClosed) throw new WaitingDesk(desk.orderID);
   return true;

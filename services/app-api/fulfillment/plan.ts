@@ -1,7 +1,7 @@
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
-import { dateNeeded } from '@/services/app-api/fulfillment/date-needed';
+import { dateNeeded, lineXp, oneEmail } from '@/services/app-api/fulfillment/line-fields';
 import type { DeliveryItem } from '@/lib/delivery/item';
 import { isPickup } from '@/lib/delivery/pickup';
 import { localCityOf } from '@/lib/delivery/delivery-facts';
@@ -19,8 +19,6 @@ import { promiseToRecipient } from '@/lib/promise/terms-change';
 import type { ShopProduct } from '../../upstream/commerce/products';
 import type { LinePlan } from '../order/write-lines';
 import { explicitChoice, keptChoice, methodsAt, type Choice, type Goods } from './choose';
-import { lineXp } from './line-xp';
-import { oneEmail } from './one-email';
 import { placeOf, placeOfLine, type Place } from './place';
 import { itemsOf } from '@/lib/promise/shipment-promise';
 

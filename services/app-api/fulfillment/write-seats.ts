@@ -5,7 +5,7 @@ import { isSeat, seatNeededBy } from '@/lib/orders/seat';
 import type { MiddlewareToken } from '../../upstream/commerce/middleware-token';
 import type { Worksheet } from '../../upstream/commerce/orders';
 import type { ShopProduct } from '../../upstream/commerce/products';
-import { lineXp } from './line-xp';
+import { lineXp } from './line-fields';
 import { placeOfLine } from './place';
 import { writeLines } from '../order/write-lines';
 
