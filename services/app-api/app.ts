@@ -18,7 +18,7 @@ import { outboxSender, type Sender } from '../outbox/sender';
 import { inServices, migrations } from '../schema';
 import { readOrder } from '../upstream/commerce/orders';
 import { connectUpstream, type Upstream } from '../upstream/upstream';
-import { type AppApiVariables } from './http/caller';
+import type { AppApiVariables } from './http/caller';
 import { attemptLimits } from './limits/attempt-limits';
 import { keyedDigests } from './limits/client';
 import { taxWatch } from '../tax/renew-rates';
