@@ -24,7 +24,7 @@ export function* sql<R extends Row = Row>(
 type NoPromise<T> = [Extract<T, PromiseLike<unknown>>] extends [never] ? [] : [refused: never];
 
 /** The part of the database port the services get: statements on their own, and transactions of statements only. */
-export interface Store extends Pick<Database, 'query' | 'engine'> {
+export interface Store extends Pick<Database, 'query'> {
   /** Runs the statements of `work` in one transaction; commits when it returns, rolls back when it throws. */
   transact<T>(work: () => Statements<T>, ...refused: NoPromise<T>): Promise<T>;
 }
@@ -32,7 +32,6 @@ export interface Store extends Pick<Database, 'query' | 'engine'> {
 /** The store over a database. */
 export function storeOf(db: Database): Store {
   return {
-    engine: db.engine,
     query: (text, params) => db.query(text, params),
     transact: <T>(work: () => Statements<T>, ..._refused: NoPromise<T>) =>
       db.tx(async (handle) => {

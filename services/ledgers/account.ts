@@ -79,10 +79,10 @@ export function toAccount(row: AccountRow): LedgerAccount {
 }
 
 /** Why money moved. */
-type PostingReason = 'issue' | 'hold' | 'commit' | 'release' | 'expire' | 'give-back' | 'recall';
+type PostingReason = 'issue' | 'hold' | 'commit' | 'release' | 'give-back' | 'recall';
 
 interface Posting {
-  /** Accounts by ID: a customer's, or one of the books (`held:gift-card`, `spent:gift-card`, `issued:gift-card`, `expired:gift-card`). */
+  /** Accounts by ID: a customer's, or one of the books (`held:gift-card`, `spent:gift-card`, `issued:gift-card`). */
   from: string;
   to: string;
   cents: Cents;

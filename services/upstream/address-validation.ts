@@ -94,7 +94,7 @@ export function askAvalara(
 }
 
 /** What a vendor answered, as JSON. Throws `UpstreamError` for a refusal and for what is no object. */
-export async function answerOf<T extends object>(response: Response): Promise<T> {
+async function answerOf<T extends object>(response: Response): Promise<T> {
   if (!response.ok) {
     const isRefused = response.status < 500 && response.status !== 429;
     throw new UpstreamError('address-validation', isRefused ? 'refused' : 'unavailable', {

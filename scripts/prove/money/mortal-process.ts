@@ -29,7 +29,6 @@ export function mortalProcess(context: SettlerContext, dieAt: number | null): Mo
   const { charges, settings } = upstream;
   const mortal: SettlerContext = {
     store: {
-      engine: store.engine,
       query: (text, params) => (isDead ? never() : store.query(text, params)),
       transact: (work, ...refused) => (isDead ? never() : store.transact(work, ...refused)),
     },

@@ -88,7 +88,7 @@ export function isAllRight({ putBack, left }: Recovered): boolean {
  * void them (decision 147). Nothing else may run on the books. Returns how many were voided; those of placed orders, and those under a name that is no order's,
  * are left alone.
  */
-export async function letGoOfLost(
+async function letGoOfLost(
   { token, payments }: Upstream,
   journal: Pick<Journal, 'find'>,
   from: Date,
