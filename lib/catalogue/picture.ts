@@ -1,4 +1,5 @@
 import { contentHostOf } from '@/lib/config/content-hosts';
+import type { Picture, ProductGroup, ProductVariant } from './product/product';
 
 const widths = [400, 800, 1200] as const;
 /** A picture as wide as the window has two widths more. */
@@ -35,4 +36,20 @@ export function secureAddress(url: string): string {
 /** Whether a picture is cut by the parameters of the content service's images API. */
 export function isCutByParameters(url: string): boolean {
   return contentHostOf(url)?.startsWith('images.') === true || standIns.test(url);
+}
+
+/** Shown where a product has no picture of its own. */
+export const noPicture: Picture = { url: '/pictures/products/no-picture.webp', alt: '' };
+
+/** A picture for those who show it elsewhere; `null` for the stand-in that pages show where there is none. */
+export function realPicture(picture: Picture): Picture | null {
+  return picture.url === noPicture.url ? null : picture;
+}
+
+/** What may be shown elsewhere as a picture of a variant: its own, else the group's; none where a page shows the stand-in. */
+export function ownPictures(
+  { summary }: Pick<ProductGroup, 'summary'>,
+  { pictures }: Pick<ProductVariant, 'pictures'>,
+): readonly Picture[] {
+  return pictures.length > 0 ? pictures : [realPicture(summary.picture) ?? []].flat();
 }

@@ -1,7 +1,7 @@
 import type { BuyerProduct } from 'ordercloud-javascript-sdk';
 import { productXp, variantFromCommerce } from '@/lib/catalogue/from-commerce';
 import { isVisible } from '@/lib/catalogue/product/product-xp';
-import { noPicture } from '@/lib/catalogue/product/product-group';
+import { noPicture } from '@/lib/catalogue/picture';
 import { meetingsOf } from '@/lib/catalogue/meetings';
 import { productTitle } from '@/lib/catalogue/product/product-title';
 import type { EventOffer, EventSession, ShopEvent } from './event';

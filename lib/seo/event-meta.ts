@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { realPicture } from '@/lib/catalogue/product/own-pictures';
+import { realPicture } from '@/lib/catalogue/picture';
 import { brand } from '@/lib/config/brand';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import type { ShopEvent } from '@/lib/events/event';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { realPicture } from '@/lib/catalogue/product/own-pictures';
+import { realPicture } from '@/lib/catalogue/picture';
 import type { ProductGroup } from '@/lib/catalogue/product/product';
 import { brand } from '@/lib/config/brand';
 import { formatCents } from '@/lib/core/money';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld/breadcrumb-json-ld';
 import { jsonLdText } from '@/lib/seo/json-ld/json-ld';
-import { noPicture } from '@/lib/catalogue/product/product-group';
+import { noPicture } from '@/lib/catalogue/picture';
 import { productJsonLd } from '@/lib/seo/json-ld/product-json-ld';
 import type { ShippingTerm } from '@/lib/promise/shipping-terms';
 import { checkNode } from '@/scripts/seo/check-structured-data';

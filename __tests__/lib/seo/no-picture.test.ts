@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { noPicture } from '@/lib/catalogue/product/product-group';
+import { noPicture } from '@/lib/catalogue/picture';
 import { brand } from '@/lib/config/brand';
 import { eventMeta } from '@/lib/seo/event-meta';
 import { eventJsonLd } from '@/lib/seo/json-ld/event-json-ld';

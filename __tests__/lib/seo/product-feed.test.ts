@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { group, variant } from '@/__tests__/components/catalogue/make-group';
-import { noPicture } from '@/lib/catalogue/product/product-group';
+import { noPicture } from '@/lib/catalogue/picture';
 import type { ProductVariant } from '@/lib/catalogue/product/product';
 import { feedItems, feedXml } from '@/lib/seo/feed/product-feed';
 import { xmlText } from '@/lib/seo/xml-text';

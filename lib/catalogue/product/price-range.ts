@@ -34,3 +34,12 @@ export function priceRange(variants: readonly Priced[]): PriceRange {
     percentOff: highest,
   });
 }
+
+/** What the least of a product that is sold costs, and what it would without a reduction; `retail` is `null` where nothing is reduced. */
+export function leastCost({ price, retailPrice, minQuantity }: Priced & { minQuantity: number }): {
+  price: Cents;
+  retail: Cents | null;
+} {
+  const isReduced = retailPrice !== null && retailPrice > price;
+  return { price: price * minQuantity, retail: isReduced ? retailPrice * minQuantity : null };
+}

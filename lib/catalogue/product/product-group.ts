@@ -8,7 +8,8 @@ import { bestBand } from '../stock-band';
 import { cardLine } from './card-line';
 import { factAttributes, factLabels } from './fact-labels';
 import { priceRange } from './price-range';
-import type { Picture, ProductGroup, ProductVariant } from './product';
+import { noPicture } from '../picture';
+import type { ProductGroup, ProductVariant } from './product';
 import { productTitle } from './product-title';
 import { productAddress } from './product-address';
 import { isVisible, type ProductXp } from './product-xp';
@@ -26,9 +27,6 @@ function productFacts(xp: ProductXp): { label: string; value: string }[] {
     ...facts,
   ];
 }
-
-/** Shown where a product has no picture of its own. */
-export const noPicture: Picture = { url: '/pictures/products/no-picture.webp', alt: '' };
 
 /**
  * The page subject made of the commerce products that share one code; `null` when none of them can be shown

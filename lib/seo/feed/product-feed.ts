@@ -1,7 +1,6 @@
 import { availability } from '@/lib/catalogue/availability';
-import { leastCost } from '@/lib/catalogue/least-cost';
-import { pictureAt } from '@/lib/catalogue/picture';
-import { ownPictures } from '@/lib/catalogue/product/own-pictures';
+import { leastCost } from '@/lib/catalogue/product/price-range';
+import { pictureAt, ownPictures } from '@/lib/catalogue/picture';
 import type { ProductGroup, ProductVariant } from '@/lib/catalogue/product/product';
 import { brand } from '@/lib/config/brand';
 import { toDollars, type Cents } from '@/lib/core/money';

@@ -1,6 +1,5 @@
 import { brand } from '@/lib/config/brand';
-import { pictureAt } from '@/lib/catalogue/picture';
-import { realPicture } from '@/lib/catalogue/product/own-pictures';
+import { pictureAt, realPicture } from '@/lib/catalogue/picture';
 import { releaseStart } from '@/lib/catalogue/release';
 import { chicagoIso } from '@/lib/core/time/chicago-time';
 import { toDollars } from '@/lib/core/money';

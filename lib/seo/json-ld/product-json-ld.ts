@@ -1,9 +1,8 @@
 import { brand } from '@/lib/config/brand';
 import { toDollars } from '@/lib/core/money';
 import { availability } from '@/lib/catalogue/availability';
-import { leastCost } from '@/lib/catalogue/least-cost';
-import { pictureAt } from '@/lib/catalogue/picture';
-import { ownPictures } from '@/lib/catalogue/product/own-pictures';
+import { leastCost } from '@/lib/catalogue/product/price-range';
+import { pictureAt, ownPictures } from '@/lib/catalogue/picture';
 import type { ProductGroup, ProductVariant, StockBand } from '@/lib/catalogue/product/product';
 import { productPath } from '@/lib/routes/product-path';
 import type { ShippingTerm } from '@/lib/promise/shipping-terms';
