@@ -20,7 +20,7 @@ jest.mock('@/components/catalogue/product/product-page', () => ({ ProductPage: (
 jest.mock('@/lib/catalogue/product/product-group.server', () => ({
   getProductGroup: () => Promise.resolve(bouquet),
 }));
-jest.mock('@/lib/catalogue/product/product-trail.server', () => ({
+jest.mock('@/lib/catalogue/category/categories.server', () => ({
   getProductTrail: () => Promise.resolve([{ id: 'Flowers', name: 'Flowers', path: '/c/flowers' }]),
 }));
 jest.mock('@/lib/content/content.server', () => ({ getArticlesNamed: () => Promise.resolve([]) }));

@@ -23,11 +23,9 @@ jest.mock('@/components/shell/loyalty-banner', () => ({
 jest.mock('@/lib/catalogue/product/product-group.server', () => ({
   getProductGroup: () => Promise.resolve(bouquet),
 }));
-jest.mock('@/lib/catalogue/product/product-trail.server', () => ({
-  getProductTrail: () => Promise.resolve([flowers]),
-}));
 jest.mock('@/lib/catalogue/category/categories.server', () => ({
   getCategoryTrail: () => Promise.resolve([flowers]),
+  getProductTrail: () => Promise.resolve([flowers]),
   withText: () => Promise.resolve(flowers),
 }));
 jest.mock('@/lib/content/content.server', () => ({

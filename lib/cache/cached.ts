@@ -11,8 +11,8 @@ interface Copy<T> {
 }
 
 interface Options<T> {
-  /** Seconds until the value changes by itself (midnight, release, end date); `null` when time does not change it. */
-  secondsUntilNextChange?: (value: T) => number | null;
+  /** The instant at which the value changes by itself (midnight, release, end date), or its ISO text; `null` when time does not change it. */
+  nextChange?: (value: T) => Date | string | null;
   /** Tags of what else the copy shows, besides the entity itself. */
   tags?: readonly string[];
   /** Whether a value is worth a copy: what anybody can ask for without end is made anew each time. */
@@ -46,8 +46,10 @@ export async function cached<T>(
       async () => {
         const value = await fn();
         if (options.isKept?.(value) === false) throw new NotKept(value);
-        const change = options.secondsUntilNextChange?.(value) ?? seconds;
-        return { value, until: now().getTime() + Math.max(1, Math.min(seconds, change)) * 1000 };
+        const at = now().getTime();
+        const change = options.nextChange?.(value) ?? null;
+        const end = change === null ? Infinity : Math.max(at + 1000, new Date(change).getTime());
+        return { value, until: Math.min(at + seconds * 1000, end) };
       },
       [entity, key, generation],
       { tags: cacheTags(entity, key, options.tags), revalidate: seconds },

@@ -1,7 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { addChicagoDays } from '@/lib/core/time/chicago-day';
-import { chicagoDate, chicagoInstant, type ChicagoDate } from '@/lib/core/time/chicago-time';
+import { chicagoDate, chicagoMidnight, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
 
 /** Lets the page being made live until an instant (milliseconds since 1970) at most: it lives as long as the shortest-lived entry read while it is made. */
@@ -14,7 +13,7 @@ export async function endPageBy(until: number): Promise<void> {
 
 /** Today in Chicago, for a page that shows what turns on the day: it lives until midnight at most. */
 export async function dayOfPage(): Promise<ChicagoDate> {
-  const today = chicagoDate(now());
-  await endPageBy(chicagoInstant(addChicagoDays(today, 1)).getTime());
-  return today;
+  const at = now();
+  await endPageBy(chicagoMidnight(at).getTime());
+  return chicagoDate(at);
 }

@@ -3,7 +3,7 @@ import { cached } from '@/lib/cache/cached';
 import { getCategoryTreeOrNone } from '@/lib/catalogue/category/categories.server';
 import type { Category } from '@/lib/catalogue/category/category';
 import { barCategories } from '@/lib/catalogue/category/category-tree';
-import { chicagoDate, chicagoInstant, type ChicagoDate } from '@/lib/core/time/chicago-time';
+import { chicagoDate, chicagoInstant } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
 import { getArticleLinks, getFooterSummary, getMenus } from './content.server';
 import type { ArticleLink, ShopMenus } from './menus';
@@ -44,10 +44,6 @@ export async function getShell(): Promise<Shell> {
 /** The year in Chicago; pages that show it live until it ends. */
 function currentYear(): Promise<string> {
   return cached('content', 'year', () => Promise.resolve(chicagoDate(now()).slice(0, 4)), {
-    secondsUntilNextChange: (year) => secondsUntil(`${Number(year) + 1}-01-01`),
+    nextChange: (year) => chicagoInstant(`${Number(year) + 1}-01-01`),
   });
-}
-
-function secondsUntil(day: ChicagoDate): number {
-  return Math.ceil((chicagoInstant(day).getTime() - now().getTime()) / 1000);
 }

@@ -3,7 +3,7 @@ import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import {
   chicagoDate,
   chicagoTime,
-  secondsUntilChicagoMidnight,
+  chicagoMidnight,
   type ChicagoDate,
 } from '@/lib/core/time/chicago-time';
 import { clockWords, longDate, weekdayName } from '@/lib/core/time/day-words';
@@ -49,9 +49,8 @@ export function arrivalPromise(
       return day ? [{ day, orderBy: orderBy(day, null, context).toISOString(), name, date }] : [];
     },
   );
-  const midnight = new Date(now.getTime() + secondsUntilChicagoMidnight(now) * 1000);
   const changes = [
-    midnight,
+    chicagoMidnight(now),
     ...[first, holiday].flatMap((each) => (each ? [new Date(each.orderBy)] : [])),
   ];
   return {

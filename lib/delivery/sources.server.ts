@@ -123,8 +123,7 @@ export function arrivalForPage(
   if (asOf) return read(asOf);
   return cached('buyer-settings', `arrival/${JSON.stringify(holidays)}`, () => read(now()), {
     tags: [tags.buyerSetting('arrival')],
-    secondsUntilNextChange: ({ nextChange }) =>
-      Math.ceil((Date.parse(nextChange) - now().getTime()) / 1000),
+    nextChange: ({ nextChange }) => nextChange,
   });
 }
 

@@ -4,7 +4,7 @@ import { tags } from '@/lib/cache/tags';
 import { orElse } from '@/lib/cache/or-else';
 import { now } from '@/lib/core/time/clock';
 import { listAllProducts } from '@/lib/upstream/commerce/products';
-import { secondsUntilChicagoMidnight } from '@/lib/core/time/chicago-time';
+import { chicagoMidnight } from '@/lib/core/time/chicago-time';
 import type { ShopEvent } from './event';
 import { eventsFromCommerce } from './from-commerce';
 import { comingEvents } from './past';
@@ -18,7 +18,7 @@ export function allEvents(): Promise<ShopEvent[]> {
     async () => eventsFromCommerce(await listAllProducts({ 'xp.IsWorkShopEvent': true })),
     {
       tags: [tags.eventList],
-      secondsUntilNextChange: (events) => secondsUntilEventChange(events, now()),
+      nextChange: (events) => nextEventChange(events, now()),
     },
   );
 }
@@ -34,17 +34,15 @@ export async function getComingEvents(): Promise<ShopEvent[] | null> {
   return events && comingEvents(events, now());
 }
 
-/** Whole seconds until a seat of these events opens, begins or ends, at the latest until midnight in Chicago; at least 1. Pages that show events live no longer (architecture rule 5). */
-export function secondsUntilEventChange(events: readonly ShopEvent[], at: Date): number {
-  const midnight = secondsUntilChicagoMidnight(at);
+/** When a seat of these events opens, begins or ends, at the latest midnight in Chicago: pages that show events live no longer (architecture rule 5). */
+export function nextEventChange(events: readonly ShopEvent[], at: Date): Date {
   const seats = events.flatMap(({ sessions }) =>
     sessions.flatMap(({ meetings, offers }) =>
       offers.map(({ release }) => ({ meetings, release })),
     ),
   );
-  const coming = seats
+  return seats
     .flatMap(stateChanges)
-    .map((instant) => Math.ceil((instant.getTime() - at.getTime()) / 1000))
-    .filter((seconds) => seconds > 0);
-  return coming.reduce((least, seconds) => Math.min(least, seconds), midnight);
+    .filter((instant) => instant > at)
+    .reduce((first, instant) => (instant < first ? instant : first), chicagoMidnight(at));
 }

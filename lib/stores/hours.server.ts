@@ -1,7 +1,7 @@
 import 'server-only';
 import { cached } from '@/lib/cache/cached';
 import { tags } from '@/lib/cache/tags';
-import { secondsUntilChicagoMidnight } from '@/lib/core/time/chicago-time';
+import { chicagoMidnight } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
 import { ok, type Result } from '@/lib/core/result';
 import type { Problem } from '@/lib/core/error-codes';
@@ -37,6 +37,6 @@ export async function storeHoursNow(): Promise<Result<StoreHoursNow, Problem>> {
 export function dayRules(): Promise<OpeningRules> {
   return cached('buyer-settings', 'opening', openingRules, {
     tags: [tags.buyerSetting('opening')],
-    secondsUntilNextChange: () => secondsUntilChicagoMidnight(now()),
+    nextChange: () => chicagoMidnight(now()),
   });
 }

@@ -3,7 +3,7 @@ import {
   chicagoDate,
   chicagoInstant,
   chicagoTime,
-  secondsUntilChicagoMidnight,
+  chicagoMidnight,
   type ChicagoDate,
 } from '@/lib/core/time/chicago-time';
 import { closedHoliday } from '@/lib/delivery/holidays';
@@ -50,13 +50,12 @@ export function openState(now: Date, rules: OpeningRules): OpenState {
 
 /** Seconds until what can be said of `openState` next changes: at midnight tomorrow is today, and a holiday may begin or end. */
 export function secondsUntilOpenStateChanges(now: Date, rules: OpeningRules): number {
-  const midnight = secondsUntilChicagoMidnight(now);
   const state = openState(now, rules);
   const change = state.open
     ? chicagoInstant(chicagoDate(now), state.closes)
     : state.opens && chicagoInstant(state.opens.date, state.opens.time);
-  const seconds = change ? Math.ceil((change.getTime() - now.getTime()) / 1000) : midnight;
-  return Math.min(midnight, Math.max(1, seconds));
+  const end = Math.min(chicagoMidnight(now).getTime(), change?.getTime() ?? Infinity);
+  return Math.max(1, Math.ceil((end - now.getTime()) / 1000));
 }
 
 /** The hours of the week that begins today. */

@@ -23,7 +23,10 @@ const begin = new Date('2026-05-05T15:00:00Z');
 const at = (seconds: number) => jest.setSystemTime(begin.getTime() + seconds * 1000);
 /** A product whose price changes by itself after so many seconds. */
 const read = (price: () => Promise<number>, secondsUntilNextChange: number | null) =>
-  cached('product', '100310', price, { secondsUntilNextChange: () => secondsUntilNextChange });
+  cached('product', '100310', price, {
+    nextChange: () =>
+      secondsUntilNextChange === null ? null : new Date(Date.now() + secondsUntilNextChange * 1000),
+  });
 
 describe('what is kept of something that changes by itself (ruling 33)', () => {
   beforeEach(() => {

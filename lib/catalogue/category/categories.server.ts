@@ -1,11 +1,13 @@
 import 'server-only';
 import { cached } from '@/lib/cache/cached';
-import { orElse } from '@/lib/cache/or-else';
+import { orElse, orElseKept } from '@/lib/cache/or-else';
+import { tags } from '@/lib/cache/tags';
 import { now } from '@/lib/core/time/clock';
 import { isCategoryAt, type CategoryAddress } from '@/lib/routes/category-path';
 import { getCategory, listCategories } from '@/lib/upstream/commerce/categories';
-import type { Category, CategoryRecord, CategoryWithText } from './category';
-import { categoryTrail, categoryTree, nextCategoryChange } from './category-tree';
+import type { ProductGroup } from '../product/product';
+import type { Category, CategoryWithText } from './category';
+import { categoryTrail, categoryTree, livingTrail, nextCategoryChange } from './category-tree';
 import { categoryFromCommerce, categoryText } from '../from-commerce';
 
 /** The visible categories of today as a tree. Throws `UpstreamError` when there is no copy to serve. */
@@ -14,7 +16,7 @@ export async function getCategoryTree(): Promise<Category[]> {
     'categories',
     'all',
     async () => (await listCategories()).map(categoryFromCommerce),
-    { secondsUntilNextChange },
+    { nextChange: (records) => nextCategoryChange(records, now()) },
   );
   return categoryTree(records, now());
 }
@@ -39,7 +41,26 @@ export async function getCategoryTrail(address: CategoryAddress): Promise<Catego
   return categoryTrail(await getCategoryTree(), (category) => isCategoryAt(category.id, address));
 }
 
-function secondsUntilNextChange(records: CategoryRecord[]): number | null {
-  const change = nextCategoryChange(records, now());
-  return change && Math.ceil((change.getTime() - now().getTime()) / 1000);
+/** The way to a product: through the category it is known by, or through another of its own while that one is not shown. */
+export async function getProductTrail({
+  productCode,
+  primaryCategoryID,
+  variants,
+  defaultIndex,
+}: ProductGroup): Promise<Category[]> {
+  const tree = await getCategoryTreeOrNone();
+  const primaryTrail = primaryCategoryID ? livingTrail(tree, [primaryCategoryID]) : [];
+  const productID = variants[defaultIndex]?.productID;
+  if (primaryTrail.length > 0 || tree.length === 0 || !productID) return primaryTrail;
+  return livingTrail(tree, await categoryIDsOf(productCode, productID));
+}
+
+/** The categories a product is in; none while they cannot be read (specification A8: that part is left out). */
+function categoryIDsOf(code: string, productID: string): Promise<string[]> {
+  const read = async () => (await listCategories(productID)).flatMap(({ ID }) => ID ?? []);
+  return orElseKept('catalogue', 'product-categories', [], () =>
+    cached('product', `${code}/categories`, read, {
+      tags: [tags.product(code), tags.categoryTree],
+    }),
+  );
 }

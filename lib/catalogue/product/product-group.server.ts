@@ -9,7 +9,9 @@ import { productGroup } from './product-group';
 /** The products that share one code, or `null` when no product matches. Throws `UpstreamError` when there is no copy to serve. */
 export async function getProductGroup(code: string): Promise<ProductGroup | null> {
   if (!isId(code)) return null;
-  return cached('product', code, () => fetchGroup(code), { secondsUntilNextChange });
+  return cached('product', code, () => fetchGroup(code), {
+    nextChange: (group) => group?.nextChange ?? null,
+  });
 }
 
 async function fetchGroup(code: string): Promise<ProductGroup | null> {
@@ -21,10 +23,4 @@ async function fetchGroup(code: string): Promise<ProductGroup | null> {
     withSpecs.map(async (id) => [id, await listProductSpecs(id)] as const),
   );
   return productGroup(products, new Map(specs), now());
-}
-
-function secondsUntilNextChange(group: ProductGroup | null): number | null {
-  return group?.nextChange
-    ? Math.ceil((Date.parse(group.nextChange) - now().getTime()) / 1000)
-    : null;
 }

@@ -5,7 +5,6 @@ import { tags } from '@/lib/cache/tags';
 import { orElse } from '@/lib/cache/or-else';
 import { now } from '@/lib/core/time/clock';
 import { isId } from '@/lib/core/ids';
-import { listedTogether } from '@/lib/core/process/listed-together';
 import { listProducts, listProductsByCode } from '@/lib/upstream/commerce/products';
 import { productXp } from '../from-commerce';
 import type { ProductSummary } from './product';
@@ -40,6 +39,27 @@ export async function lookUpCodes(codes: readonly string[]): Promise<CodesFound>
   };
 }
 
+/** Reads what is wanted by name with one list: names that come in one turn of the event loop go into the same. Answers what the list has for the name. */
+function listedTogether<Item>(
+  list: (names: string[]) => Promise<Item[]>,
+  nameOf: (item: Item) => string | undefined,
+): (name: string) => Promise<Item[]> {
+  let names: string[] = [];
+  let listing: Promise<Item[]> | null = null;
+  const listSoon = async () => {
+    await new Promise(setImmediate);
+    const wanted = names;
+    names = [];
+    listing = null;
+    return list(wanted);
+  };
+  return async (name) => {
+    names.push(name);
+    listing ??= listSoon();
+    return (await listing).filter((item) => nameOf(item) === name);
+  };
+}
+
 function lookUp(code: string, read: (code: string) => Promise<BuyerProduct[]>) {
   return cached(
     'product-list',
@@ -52,7 +72,11 @@ function lookUp(code: string, read: (code: string) => Promise<BuyerProduct[]>) {
         nextChange: nextChange(products, now()),
       };
     },
-    { tags: [tags.named(code)], secondsUntilNextChange, isKept: ({ exists }) => exists },
+    {
+      tags: [tags.named(code)],
+      nextChange: (found) => found.nextChange,
+      isKept: ({ exists }) => exists,
+    },
   );
 }
 
@@ -78,10 +102,6 @@ export function getSummariesAbout(articleSlug: string, most: number): Promise<Pr
     );
     return getProductSummaries(codes);
   });
-}
-
-function secondsUntilNextChange({ nextChange: at }: { nextChange: string | null }): number | null {
-  return at ? Math.ceil((Date.parse(at) - now().getTime()) / 1000) : null;
 }
 
 const mostCodes = 24;

@@ -95,10 +95,9 @@ export function machineDate(text: string | null | undefined): string | null {
   return instant && chicagoIso(instant);
 }
 
-/** Whole seconds until the next midnight in Chicago, at least 1. */
-export function secondsUntilChicagoMidnight(instant: Date): number {
-  const midnight = chicagoInstant(addChicagoDays(chicagoDate(instant), 1));
-  return Math.max(1, Math.ceil((midnight.getTime() - instant.getTime()) / 1000));
+/** The midnight that ends the Chicago day of an instant. */
+export function chicagoMidnight(instant: Date): Date {
+  return chicagoInstant(addChicagoDays(chicagoDate(instant), 1));
 }
 
 function pad(value: number): string {

@@ -1,5 +1,10 @@
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
-import { chicagoDate, chicagoInstant, type ChicagoDate } from '@/lib/core/time/chicago-time';
+import {
+  chicagoDate,
+  chicagoInstant,
+  chicagoMidnight,
+  type ChicagoDate,
+} from '@/lib/core/time/chicago-time';
 import { checkDay, type DayContext } from '../check-day';
 import { rulesOf } from './day-rules';
 import { hoursOn, type BuyerSettings, type DayRule } from '../settings';
@@ -15,7 +20,7 @@ export function answerUntil(settings: BuyerSettings, now: Date): Date {
     .map((time) => chicagoInstant(today, time))
     .filter((instant) => instant > now)
     .sort((a, b) => a.getTime() - b.getTime());
-  return next ?? chicagoInstant(addChicagoDays(today, 1));
+  return next ?? chicagoMidnight(now);
 }
 
 /** The first instant at which a day that can be promised now, with one of its runs where one is wanted, cannot be any more. */

@@ -4,7 +4,7 @@ import { ProductPage } from '@/components/catalogue/product/product-page';
 import { dayOfPage } from '@/lib/cache/page-end';
 import { addOns, addOnShelves } from '@/lib/catalogue/product/add-ons';
 import { getProductGroup } from '@/lib/catalogue/product/product-group.server';
-import { getProductTrail } from '@/lib/catalogue/product/product-trail.server';
+import { getProductTrail } from '@/lib/catalogue/category/categories.server';
 import { getShippingTermsOrNone } from '@/lib/promise/shipping-terms.server';
 import { getOfferedWallets } from '@/lib/checkout/payment/load-payment.server';
 import { env } from '@/lib/config/env';
