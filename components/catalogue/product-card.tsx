@@ -7,8 +7,9 @@ import { StockWords } from '@/components/ui/stock-words';
 import { CardArrival } from './card-arrival';
 import { Heart } from './heart';
 import { ProductLabels } from './product-labels';
-import { TrackedLink } from './list/tracked-link';
+import { TrackedLink } from './came-from-links';
 import { pictureAt } from '@/lib/catalogue/picture';
+import { withTellingFlags } from '@/lib/catalogue/product/card-line';
 
 interface ProductPaneProps {
   picture: PictureData;
@@ -96,6 +97,27 @@ export function ProductCard({
         {exclusive && !grown && <span className="grown">Only at {brand.name}</span>}
       </div>
     </article>
+  );
+}
+
+interface ProductCardsProps {
+  products: readonly ProductSummary[];
+  /** Columns where there is room for more than two, and what is above. */
+  className: string;
+  /** Whether each is laid out when it comes near. */
+  later?: boolean;
+}
+
+/** Cards of a few products beside one another. */
+export function ProductCards({ products, className, later = false }: ProductCardsProps) {
+  return (
+    <ul className={`grid grid-cols-2 gap-x-3.5 gap-y-7 md:gap-x-5 ${className}`}>
+      {withTellingFlags(products).map((product) => (
+        <li key={product.productCode} className={later ? 'later held' : undefined}>
+          <ProductCard product={product} square />
+        </li>
+      ))}
+    </ul>
   );
 }
 

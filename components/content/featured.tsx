@@ -1,7 +1,6 @@
 import type { Promo } from '@/lib/content/promo';
 import type { ProductSummary } from '@/lib/catalogue/product/product';
-import { withTellingFlags } from '@/lib/catalogue/product/card-line';
-import { ProductCard } from '@/components/catalogue/product-card';
+import { ProductCards } from '@/components/catalogue/product-card';
 import { ButtonLink } from '@/components/ui/button';
 import { LinkWords } from '@/components/ui/link-words';
 import { Picture } from '@/components/ui/picture';
@@ -37,13 +36,7 @@ export function Featured({ block, products, lead }: FeaturedProps) {
         className={`mt-6 grid gap-x-5 gap-y-7 ${lead ? 'lg:grid-cols-[minmax(0,448fr)_minmax(0,874fr)]' : ''}`}
       >
         {lead && <LeadPane promo={lead} />}
-        <ul className="grid grid-cols-2 gap-x-3.5 gap-y-7 md:gap-x-5 lg:grid-cols-3">
-          {withTellingFlags(products.slice(0, 6)).map((product) => (
-            <li key={product.productCode} className="later held">
-              <ProductCard product={product} square sizes="(min-width: 1024px) 280px, 50vw" />
-            </li>
-          ))}
-        </ul>
+        <ProductCards products={products.slice(0, 6)} className="lg:grid-cols-3" later />
       </div>
     </section>
   );

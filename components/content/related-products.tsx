@@ -1,6 +1,5 @@
 import type { ProductSummary } from '@/lib/catalogue/product/product';
-import { withTellingFlags } from '@/lib/catalogue/product/card-line';
-import { ProductCard } from '@/components/catalogue/product-card';
+import { ProductCards } from '@/components/catalogue/product-card';
 
 /** Fewer stand in the article's own column: a row of four would be mostly empty. */
 const fewest = 3;
@@ -16,15 +15,11 @@ export function RelatedProducts({ products }: { products: readonly ProductSummar
       <h2 id="products-heading" className="text-h2">
         For this guide
       </h2>
-      <ul
-        className={`mt-5 grid grid-cols-2 gap-x-3.5 gap-y-7 md:gap-x-5 ${products.length < fewest ? '' : 'lg:grid-cols-4'}`}
-      >
-        {withTellingFlags(products).map((product) => (
-          <li key={product.productCode} className="later held">
-            <ProductCard product={product} square />
-          </li>
-        ))}
-      </ul>
+      <ProductCards
+        products={products}
+        className={`mt-5 ${products.length < fewest ? '' : 'lg:grid-cols-4'}`}
+        later
+      />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import {
   RecentlyViewed,
   keepViewed,
   keptViewed,
-} from '@/components/catalogue/product/recently-viewed';
+} from '@/components/catalogue/product/other-products';
 import { stubShop } from '@/__tests__/support/shop-stub';
 
 const native = window.IntersectionObserver;

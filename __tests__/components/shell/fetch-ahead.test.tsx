@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { TrackedList } from '@/components/catalogue/list/tracked-list';
-import { TrackedLink } from '@/components/catalogue/list/tracked-link';
+import { TrackedLink } from '@/components/catalogue/came-from-links';
 import { FetchAhead } from '@/components/shell/fetch-ahead';
 import type { Connection } from '@/components/browser/fetch-ahead';
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { reportListView, reportProductClick } from '@/components/analytics/list-events';
 import type { ProductSummary } from '@/lib/catalogue/product/product';
 import { listLimits } from '@/lib/config/list-limits';
-import { CameFrom } from './tracked-link';
+import { CameFrom } from '../came-from-links';
 
 /** What a list is called in reports, and which answer of the search engine it shows. */
 export interface ListTracking {

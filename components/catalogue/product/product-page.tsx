@@ -14,8 +14,7 @@ import { Heart } from '../heart';
 import { ProductCrumbs } from './product-crumbs';
 import { ProductLabels } from '../product-labels';
 import { ProductView } from '@/components/analytics/product-view';
-import { RecentlyViewed } from './recently-viewed';
-import { RelatedProducts } from './related-products';
+import { RecentlyViewed, RelatedProducts } from './other-products';
 import { ArticleRow } from '@/components/ui/article-row';
 
 interface ProductDetailsProps {

@@ -4,7 +4,7 @@ import { formatCents } from '@/lib/core/money';
 import { now } from '@/lib/core/time/clock';
 import { productPath } from '@/lib/routes/product-path';
 import { swatchOfName } from '../list/color-names';
-import { VariantLink } from './variant-link';
+import { VariantLink } from '../came-from-links';
 
 interface VariantLinksProps {
   group: ProductGroup;

@@ -2,11 +2,26 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { ProductSummary } from '@/lib/catalogue/product/product';
-import { withTellingFlags } from '@/lib/catalogue/product/card-line';
 import { withViewed, viewedFrom, type Viewed } from '@/lib/catalogue/product/recently-viewed';
 import { shopFetch } from '@/components/browser/shop-fetch';
-import { ProductCard } from '../product-card';
+import { ProductCards } from '../product-card';
 import { storedText } from '@/components/browser/stored-text';
+
+/** Products like the one shown. The page says of them what they are, not each card in full: a fifth of the bytes (decision 121). */
+export function RelatedProducts({ products }: { products: readonly ProductSummary[] }) {
+  if (products.length === 0) return null;
+  return (
+    <section
+      className="section later held [--later:620px] lg:[--later:479px]"
+      aria-labelledby="related-heading"
+    >
+      <h2 id="related-heading" className="text-h2">
+        You may also like
+      </h2>
+      <ProductCards products={products} className="mt-5 lg:grid-cols-4" />
+    </section>
+  );
+}
 
 const shown = 4;
 /** Fewer stand beside their heading: a row of four would be mostly empty. */
@@ -59,15 +74,10 @@ export function RecentlyViewed({ productCode }: { productCode: string }) {
           <h2 id="viewed-heading" className="shrink-0 text-h2">
             Recently viewed
           </h2>
-          <ul
-            className={`grid grid-cols-2 gap-x-3.5 gap-y-7 md:gap-x-5 ${few ? 'grow max-sm:mt-5 sm:max-w-xl' : 'mt-5 lg:grid-cols-4'}`}
-          >
-            {withTellingFlags(products).map((product) => (
-              <li key={product.productCode}>
-                <ProductCard product={product} square />
-              </li>
-            ))}
-          </ul>
+          <ProductCards
+            products={products}
+            className={few ? 'grow max-sm:mt-5 sm:max-w-xl' : 'mt-5 lg:grid-cols-4'}
+          />
         </section>
       )}
     </div>

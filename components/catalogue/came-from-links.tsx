@@ -12,20 +12,31 @@ export const CameFrom = createContext('');
  * The link of a card in a reported list. The address a crawler reads is the canonical one; the list it leads from is added when a
  * pointer, a finger or focus comes near, before anything is fetched ahead.
  */
-export function TrackedLink({
-  href,
-  ...props
-}: Omit<ComponentProps<typeof ShopLink>, 'href'> & { href: string }) {
+export function TrackedLink({ href, ...props }: ComponentProps<typeof ShopLink>) {
   const cameFrom = useContext(CameFrom);
   const [near, setNear] = useState(false);
-  const come = () => flushSync(() => setNear(true));
   return (
     <ShopLink
       {...props}
       href={near ? withCameFrom(href, cameFrom) : href}
-      onPointerEnter={come}
-      onFocus={come}
-      onTouchStart={come}
+      {...whenNear(() => setNear(true))}
     />
   );
+}
+
+/** A link to another variant of the product shown: in the same way it keeps what the address says of the list the shopper came from (specification A2). */
+export function VariantLink({ href, ...props }: ComponentProps<typeof ShopLink>) {
+  const [cameBy, setCameBy] = useState('');
+  return (
+    <ShopLink
+      {...props}
+      href={withCameFrom(href, cameBy)}
+      {...whenNear(() => setCameBy(window.location.search))}
+    />
+  );
+}
+
+function whenNear(come: () => void) {
+  const comeNow = () => flushSync(come);
+  return { onPointerEnter: comeNow, onFocus: comeNow, onTouchStart: comeNow };
 }
