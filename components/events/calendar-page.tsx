@@ -14,6 +14,7 @@ import type { Category } from '@/lib/catalogue/category/category';
 import { kindSlug } from '@/lib/events/event-kind';
 import { calendarPath } from '@/lib/routes/event-path';
 import { ShopLink } from '@/components/ui/shop-link';
+import { eventsCrumb } from './texts';
 
 /** Links that narrow the calendar by category, featured, free or ticketed (specification A7); a chosen one leads back. */
 function CalendarFilters({
@@ -70,10 +71,7 @@ interface CalendarPageProps {
   origin: string;
 }
 
-const crumbs: Crumb[] = [
-  { label: 'Workshops & Events', path: '/workshops-and-events' },
-  { label: 'Event Calendar' },
-];
+const crumbs: Crumb[] = [eventsCrumb, { label: 'Event Calendar' }];
 
 /** `/event-calendar`: a month as a table on wide screens and as a list on small ones (specification A2, A8, A9). */
 export function CalendarPage({ calendar, choice, places, origin }: CalendarPageProps) {

@@ -6,6 +6,7 @@ import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { JsonLd } from '@/components/ui/json-ld';
 import { ShopLink } from '@/components/ui/shop-link';
 import { EventList } from './event-list';
+import { eventsCrumb } from './texts';
 
 interface EventKindPageProps {
   category: CategoryWithText;
@@ -27,11 +28,7 @@ export function EventKindPage({
   origin,
 }: EventKindPageProps) {
   const parents: Crumb[] = above.map(({ id, name }) => ({ label: name, path: eventKindPath(id) }));
-  const crumbs: Crumb[] = [
-    { label: 'Workshops & Events', path: '/workshops-and-events' },
-    ...parents,
-    { label: category.name },
-  ];
+  const crumbs: Crumb[] = [eventsCrumb, ...parents, { label: category.name }];
   return (
     <main id="main" className="shop page-top">
       <JsonLd nodes={[breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />

@@ -20,7 +20,7 @@ import { EventBooking } from './event-booking';
 import { EventList } from './event-list';
 import { EventOver } from './event-over';
 import { EventPlace } from './event-place';
-import { eventTexts } from './texts';
+import { eventTexts, eventsCrumb } from './texts';
 import { shortDayFrom } from '@/lib/core/time/day-words';
 import { Icon } from '@/components/ui/icon';
 
@@ -103,11 +103,7 @@ export function EventPage({
   const kind: Crumb[] = category
     ? [{ label: category.name, path: eventKindPath(category.id) }]
     : [];
-  const crumbs: Crumb[] = [
-    { label: 'Workshops & Events', path: '/workshops-and-events' },
-    ...kind,
-    { label: event.title },
-  ];
+  const crumbs: Crumb[] = [eventsCrumb, ...kind, { label: event.title }];
   const place = store && { name: store.name, address: storeLine(store) };
   const described = shown.length > 0 ? shown : event.sessions.slice(-1);
   const files = shown.map((session) => ({

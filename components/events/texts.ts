@@ -1,4 +1,6 @@
 import { freeToAttend } from '@/lib/events/price-words';
+import { eventsPath } from '@/lib/routes/event-path';
+import type { Crumb } from '@/lib/seo/json-ld/breadcrumb-json-ld';
 
 /** Words of the specification for workshops and events (specification A2, A8; specification B2). */
 export const eventTexts = {
@@ -14,3 +16,6 @@ export const eventTexts = {
   closedNow: 'Seats can no longer be booked online.',
   none: 'No Events Found',
 } as const;
+
+/** The first crumb of every page of events but the one it leads to. */
+export const eventsCrumb: Crumb = { label: 'Workshops & Events', path: eventsPath };

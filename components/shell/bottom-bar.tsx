@@ -1,6 +1,8 @@
 import { Icon, type IconName } from '@/components/ui/icon';
 import { ShopLink } from '@/components/ui/shop-link';
-import { shellPaths } from './shell-paths';
+import { customerPages } from '@/lib/routes/static-page-path';
+import { eventsPath } from '@/lib/routes/event-path';
+import { storesPath } from '@/lib/routes/store-path';
 
 interface BottomBarProps {
   productsDrawer: string;
@@ -10,9 +12,9 @@ interface BottomBarProps {
 }
 
 const links: { label: string; path: string; icon: IconName }[] = [
-  { label: 'Events', path: shellPaths.events, icon: 'calendar' },
-  { label: 'Locations', path: shellPaths.stores, icon: 'pin' },
-  { label: 'Contact', path: shellPaths.contact, icon: 'phone' },
+  { label: 'Events', path: eventsPath, icon: 'calendar' },
+  { label: 'Locations', path: storesPath, icon: 'pin' },
+  { label: 'Contact', path: customerPages.contact, icon: 'phone' },
 ];
 
 /** The bar at the foot of small screens (specification A2). */

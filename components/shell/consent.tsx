@@ -13,7 +13,16 @@ import { accountPath } from '@/lib/routes/account-path';
 import { isOrderLink } from '@/lib/routes/order-path';
 import { ActForm } from '@/components/ui/form/act-form';
 import { buttonClass } from '@/components/ui/button';
-import { consentTexts } from './texts';
+
+/** Words of the question whether a visit may be counted (ruling 19). */
+const consentTexts = {
+  title: 'Is it OK if we use analytics cookies?',
+  question:
+    'They tell us, through Google’s tag manager, which pages help. Nothing loads unless you accept.',
+  yes: 'Accept',
+  no: 'Decline',
+  change: 'Privacy choices',
+} as const;
 
 /**
  * Asks once whether this visit may be counted by the tag container, and loads it after a yes (ruling 19). Both answers weigh the same; the

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Floret } from '@/components/ui/brand/floret';
 import { LinkWords } from '@/components/ui/link-words';
-import { shellPaths } from './shell-paths';
 import { VisitorsOnly } from './visitors-only';
+import { customerPages } from '@/lib/routes/static-page-path';
 
 /** The loyalty banner above the footer, leading to the Purple Perks page (specification A2), for visitors: below the `main` of the pages that have it. */
 export function LoyaltyBanner() {
@@ -21,7 +21,7 @@ export function LoyaltyBanner() {
             </p>
           </div>
           <ButtonLink
-            href={shellPaths.purplePerks}
+            href={customerPages.loyalty}
             kind="loyalty"
             className="relative shrink-0 self-start md:self-center"
           >

@@ -2,12 +2,15 @@ import type { Category } from '@/lib/catalogue/category/category';
 import { brand } from '@/lib/config/brand';
 import type { MenuGroup, ShopMenus } from '@/lib/content/menus';
 
-import { shellPaths } from './shell-paths';
 import { shellTexts } from './shell-texts';
 import { Icon } from '@/components/ui/icon';
 import { OrderPhone } from '@/components/ui/order-phone';
 import { ShopLink } from '@/components/ui/shop-link';
 import { columnID } from './menu/menu-place';
+import { salePath } from '@/lib/routes/static-page-path';
+import { resourceHubPath } from '@/lib/routes/article-path';
+import { storesPath } from '@/lib/routes/store-path';
+import { orderLookupPath } from '@/lib/routes/order-path';
 
 /** Links from which on a column stands in two on the widest screens. */
 const longColumn = 10;
@@ -90,7 +93,7 @@ export function SiteFooter({ categories, menus, summary, year, choice }: SiteFoo
       title: shellTexts.products,
       links: [
         ...categories.map(({ name, path }) => ({ label: name, path })),
-        { label: shellTexts.onSale, path: shellPaths.onSale },
+        { label: shellTexts.onSale, path: salePath },
       ],
     },
     { title: shellTexts.footerEvents, links: menus.events.links },
@@ -99,7 +102,7 @@ export function SiteFooter({ categories, menus, summary, year, choice }: SiteFoo
       title: shellTexts.resourceHub,
       links: [
         ...menus.references.links,
-        { label: shellTexts.allCareGuides, path: shellPaths.resourceHub },
+        { label: shellTexts.allCareGuides, path: resourceHubPath() },
       ],
     },
     { title: shellTexts.customerService, links: menus.customerService.links },
@@ -123,13 +126,13 @@ export function SiteFooter({ categories, menus, summary, year, choice }: SiteFoo
             Order by phone: <OrderPhone className="font-strong text-on-loam hover:underline" />
           </span>
           <ShopLink
-            href={shellPaths.stores}
+            href={storesPath}
             className="font-strong text-on-loam hover:underline inline-flex min-h-6 items-center max-md:min-h-8"
           >
             Stores and hours
           </ShopLink>
           <ShopLink
-            href={shellPaths.trackOrder}
+            href={orderLookupPath}
             className="font-strong text-on-loam hover:underline inline-flex min-h-6 items-center max-md:min-h-8"
           >
             {shellTexts.trackOrder}

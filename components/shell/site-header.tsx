@@ -4,9 +4,8 @@ import { BottomBar } from './bottom-bar';
 import { CategoryBar } from './menu/category-bar';
 import { CategoryDrawer } from './menu/category-drawer';
 import { Logo } from './logo';
-import { shellPaths } from './shell-paths';
 import { shellTexts } from './shell-texts';
-import { drawers } from './texts';
+import { drawers } from './menu/menu-place';
 import { Drawer } from './menu/drawer';
 import { brand } from '@/lib/config/brand';
 import { Icon } from '@/components/ui/icon';
@@ -15,6 +14,8 @@ import { type UtilityMenu, utilityMenus } from './menu/utility-menus';
 import { MenuOpener } from '@/components/ui/dialog/menu-opener';
 import { menuPlace } from './menu/menu-place';
 import type { ResourceSection } from './resource-section';
+import { resourceHubPath } from '@/lib/routes/article-path';
+import { storesPath } from '@/lib/routes/store-path';
 
 /**
  * Rows of the resources drawer (specification A2): five sections, each unfolding in place. It opens at the section of the current URL
@@ -26,7 +27,7 @@ function ResourcesDrawerList({ menus }: { menus: ShopMenus }) {
       title: shellTexts.resourceHub,
       links: [
         ...menus.careGuides.links,
-        { label: shellTexts.allCareGuides, path: shellPaths.resourceHub },
+        { label: shellTexts.allCareGuides, path: resourceHubPath() },
       ],
     },
     references: { ...menus.references, title: shellTexts.references },
@@ -105,7 +106,7 @@ export function UtilityBar({
             ))}
             <li>
               <ShopLink
-                href={shellPaths.stores}
+                href={storesPath}
                 className="flex h-9 items-center gap-1.5 font-medium whitespace-nowrap"
               >
                 <Icon name="pin" size={15} />

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getCategoryTrail } from '@/lib/catalogue/category/categories.server';
 import { getProductGroup } from '@/lib/catalogue/product/product-group.server';
 import { decoded } from '@/lib/routes/canonical-path';
-import { salePath } from '@/lib/routes/sale-path';
+import { salePath } from '@/lib/routes/static-page-path';
 import { getStaticPage } from './content.server';
 
 const sections = new Set(['information', 'services', 'corporate', 'customer-service']);

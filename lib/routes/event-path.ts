@@ -4,6 +4,9 @@ import { kebab } from './category-path';
 export const monthShape = '20[0-9]{2}-(?:0[1-9]|1[0-2])';
 const month = new RegExp(`^${monthShape}$`);
 
+/** The page of all workshops and events (specification A2). */
+export const eventsPath = '/workshops-and-events';
+
 /** Path of one event, `/event/{eventCode}` (specification A2), or of its dates of one month. */
 export function eventPath(code: string, ofMonth: string | null = null): string {
   const path = `/event/${encodeURIComponent(code)}`;

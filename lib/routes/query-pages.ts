@@ -1,7 +1,7 @@
 import { categoryLeafShape, categoryPartShape } from './category-path';
 import { monthShape } from './event-path';
 import { productCodeShape, productTitleShape } from './product-path';
-import { salePath } from './sale-path';
+import { salePath } from './static-page-path';
 import { slugOfShape } from './slug';
 import { filterKeys } from './filter-keys';
 

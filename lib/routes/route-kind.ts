@@ -1,6 +1,6 @@
 import { buildFiles } from '@/lib/core/framework';
 import { pageRoots } from './page-roots';
-import { salePath } from './sale-path';
+import { salePath } from './static-page-path';
 
 /** What is no page of the canonical addresses. */
 const others: Readonly<Record<string, string>> = { '': 'home', livez: 'probe', readyz: 'probe' };

@@ -1,4 +1,4 @@
-import { eventsCategoryID } from '@/lib/catalogue/category/category-ids';
+import { eventsCategoryID } from '@/lib/catalogue/category/category-page';
 import type { Category } from '@/lib/catalogue/category/category';
 import { searchPath } from '@/lib/routes/search-path';
 import { matchesWords } from './quick/matching-words';

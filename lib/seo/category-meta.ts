@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { Category, CategoryWithText } from '@/lib/catalogue/category/category';
 import { brand } from '@/lib/config/brand';
 import { categoryPath } from '@/lib/routes/category-path';
-import { salePagePath } from '@/lib/routes/sale-path';
+import { salePagePath } from '@/lib/routes/static-page-path';
 import { wordsOfList } from './description';
 import { pageMetadata } from './page-meta';
 

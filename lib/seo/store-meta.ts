@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { brand } from '@/lib/config/brand';
-import { storePath } from '@/lib/routes/store-path';
+import { storePath, storesPath } from '@/lib/routes/store-path';
 import type { Store } from '@/lib/stores/store';
 import { pageMetadata } from './page-meta';
 
@@ -15,7 +15,7 @@ export function storeMeta(store: Store | null, origin: string): Metadata {
       store && `${store.street}, ${store.city}, ${store.state} ${store.zip}.`,
       `A store of ${brand.name}, ${brand.line}.`,
     ],
-    path: store ? storePath(store.id) : '/store-locator',
+    path: store ? storePath(store.id) : storesPath,
     origin,
     image: store?.picture,
   });

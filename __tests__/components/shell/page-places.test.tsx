@@ -1,4 +1,4 @@
-import { keepPageOfPlaces } from '@/components/shell/page-places';
+import { keepPageOfPlaces } from '@/components/shell/shell-behaviour';
 import { endReturn } from '@/components/ui/returning';
 
 const state = { __NA: true, page: 'flowers' };

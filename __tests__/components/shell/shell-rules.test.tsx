@@ -7,7 +7,7 @@ import { columnID } from '@/components/shell/menu/menu-place';
 import { ResourcesDrawer, UtilityBar } from '@/components/shell/site-header';
 import { openAtCurrentSection, resourceSection } from '@/components/shell/resource-section';
 import { SiteFooter } from '@/components/shell/site-footer';
-import { drawers } from '@/components/shell/texts';
+import { drawers } from '@/components/shell/menu/menu-place';
 import { utilityMenus } from '@/components/shell/menu/utility-menus';
 import { shellMenus } from '@/lib/content/shell-menus';
 import { categories, menus } from './shell-content';

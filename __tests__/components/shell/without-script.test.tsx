@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { FailureBoundary } from '@/components/shell/failure-boundary';
-import { wasLoadedHere } from '@/components/shell/without-script';
+import { FailureBoundary, wasLoadedHere } from '@/components/shell/failure-boundary';
 
 let pathname = '/cart';
 jest.mock('next/navigation', () => ({

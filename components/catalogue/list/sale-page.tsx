@@ -2,7 +2,7 @@ import { noChoice, type ListChoice } from '@/lib/catalogue/category/list-address
 import type { WrongArrival } from '@/lib/catalogue/category/arrival-fields';
 import type { Arrives } from '@/lib/catalogue/category/list-place';
 import type { ListPromos } from '@/lib/content/list-promos';
-import { salePath } from '@/lib/routes/sale-path';
+import { salePath } from '@/lib/routes/static-page-path';
 import { type ProductListPage, withArrivalForm } from '@/lib/search/list/product-list';
 import type { Crumb } from '@/lib/seo/json-ld/breadcrumb-json-ld';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';

@@ -1,12 +1,12 @@
 import type { Category } from '@/lib/catalogue/category/category';
-import { giftCardsCategoryID } from '@/lib/catalogue/category/category-ids';
+import { giftCardsCategoryID } from '@/lib/catalogue/category/category-page';
 import type { ArticleLink } from '@/lib/content/menus';
 import { Icon } from '@/components/ui/icon';
 import { MenuOpener } from '@/components/ui/dialog/menu-opener';
 import { ShopLink } from '@/components/ui/shop-link';
 import { menuPlace, panelID } from './menu-place';
-import { shellPaths } from '../shell-paths';
 import { shellTexts } from '../shell-texts';
+import { salePath } from '@/lib/routes/static-page-path';
 
 interface CategoryBarProps {
   categories: readonly Category[];
@@ -34,7 +34,7 @@ export function CategoryBar({ categories, articles }: CategoryBarProps) {
             <BarItem key={category.id} category={category} articles={articles[category.id] ?? []} />
           ))}
           <li data-closes="">
-            <ShopLink href={shellPaths.onSale} className="bar-link font-strong text-terra-600">
+            <ShopLink href={salePath} className="bar-link font-strong text-terra-600">
               {shellTexts.onSale}
             </ShopLink>
           </li>

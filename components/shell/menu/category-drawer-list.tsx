@@ -1,4 +1,4 @@
-import { giftCardsCategoryID } from '@/lib/catalogue/category/category-ids';
+import { giftCardsCategoryID } from '@/lib/catalogue/category/category-page';
 import type { MenuCategory } from '@/lib/content/shell-menus';
 import { resourceHubPath } from '@/lib/routes/article-path';
 import { Icon } from '@/components/ui/icon';

@@ -2,8 +2,8 @@ import type { Category } from '@/lib/catalogue/category/category';
 import { ShopLink } from '@/components/ui/shop-link';
 import { Drawer } from './drawer';
 import { drawerPlaceID, menuPlace } from './menu-place';
-import { shellPaths } from '../shell-paths';
 import { shellTexts } from '../shell-texts';
+import { salePath } from '@/lib/routes/static-page-path';
 
 /**
  * Drawer of all products on small screens (specification A2). Its rows lead to the categories from the beginning; those that open the subcategories take
@@ -38,7 +38,7 @@ export function CategoryDrawer({
 export function OnSaleRow() {
   return (
     <li>
-      <ShopLink href={shellPaths.onSale} className="drawer-row font-strong text-terra-600">
+      <ShopLink href={salePath} className="drawer-row font-strong text-terra-600">
         {shellTexts.onSale}
       </ShopLink>
     </li>

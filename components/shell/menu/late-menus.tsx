@@ -9,7 +9,13 @@ import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { menuPlaces } from './menu-place';
-import { lateMenuTexts } from '../texts';
+
+/** What stands in the place of menus that did not load. */
+const lateMenuTexts = {
+  menuFailed: 'Menu didn’t load.',
+  tryAgain: 'Try again',
+  asking: 'Asking…',
+} as const;
 
 /** Says in the place of every menu that it did not arrive, with a way to ask again. */
 function MenuFailure({ again }: { again: () => Promise<void> | void }) {

@@ -1,6 +1,6 @@
 import { isPlainClick } from '@/components/ui/plain-click';
 import { openAtCurrentSection } from '../resource-section';
-import { drawers } from '../texts';
+import { drawers } from './menu-place';
 
 /**
  * Wires the menus of the document: `[data-menu]` with a `[data-toggle]` inside; a field in one gets the focus when it is opened. What the address has opened

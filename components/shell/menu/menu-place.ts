@@ -20,3 +20,6 @@ export function columnID(title: string): string {
 export function panelID(categoryID: string): string {
   return `panel-${categoryID}`;
 }
+
+/** IDs of the drawers that the bottom bar opens. */
+export const drawers = { products: 'drawer-products', resources: 'drawer-resources' } as const;

@@ -1,7 +1,7 @@
 import type { MenuGroup, MenuLink, ShopMenus } from '@/lib/content/menus';
 import { columnID } from './menu-place';
-import { shellPaths } from '../shell-paths';
 import { shellTexts } from '../shell-texts';
+import { resourceHubPath } from '@/lib/routes/article-path';
 
 /** A menu of the utility bar. */
 export interface UtilityMenu {
@@ -25,9 +25,9 @@ export const utilityMenus: readonly UtilityMenu[] = [
   {
     id: 'menu-resource-hub',
     label: shellTexts.resourceHub,
-    path: shellPaths.resourceHub,
+    path: resourceHubPath(),
     groups: ({ careGuides, references }) => [careGuides, references],
-    more: { label: shellTexts.allCareGuides, path: shellPaths.resourceHub },
+    more: { label: shellTexts.allCareGuides, path: resourceHubPath() },
   },
   {
     id: 'menu-services',

@@ -16,7 +16,7 @@ export async function getCategoryTree(): Promise<Category[]> {
     'categories',
     'all',
     async () => (await listCategories()).map(categoryFromCommerce),
-    { nextChange: (records) => nextCategoryChange(records, now()) },
+    { nextChange: (kept) => nextCategoryChange(kept, now()) },
   );
   return categoryTree(records, now());
 }

@@ -2,9 +2,9 @@ import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate, chicagoInstant, readChicagoDay } from '@/lib/core/time/chicago-time';
 import { categoryPath } from '@/lib/routes/category-path';
 import type { Category, CategoryRecord } from './category';
-import { eventsCategoryID } from './category-ids';
-import { categoryPagePath } from './category-page';
+import { eventsCategoryID, categoryPagePath } from './category-page';
 import { withFollowedNotes } from './category-note';
+import { eventsPath } from '@/lib/routes/event-path';
 
 /** Active, and today (Chicago) within StartDate and EndDate, both days included (specification A4). */
 function isShownToday(record: CategoryRecord, now: Date): boolean {
@@ -56,7 +56,7 @@ export function categoryTrail(
 /** Where the last category of a trail leads instead of to a list: what its note names, or the pages of events (ruling 21); `null` where it has a list. */
 export function leadsElsewhere(trail: readonly Pick<Category, 'id' | 'redirect'>[]): string | null {
   const elsewhere = trail.at(-1)?.redirect;
-  return elsewhere ?? (trail[0]?.id === eventsCategoryID ? '/workshops-and-events' : null);
+  return elsewhere ?? (trail[0]?.id === eventsCategoryID ? eventsPath : null);
 }
 
 /** Seconds until a category of the list next comes or goes by its dates: the next Chicago midnight that is named, at most a day off. */

@@ -1,7 +1,7 @@
 import { categoryPath } from '@/lib/routes/category-path';
 import { eventPath } from '@/lib/routes/event-path';
 import { productPath } from '@/lib/routes/product-path';
-import { giftCardsCategoryID } from '../category/category-ids';
+import { giftCardsCategoryID } from '../category/category-page';
 import { isGiftCardProduct } from '../gift-card';
 
 /** Where a group is bought: its product page, of one of its variants where `variantID` names it, an event's own page, or the gift-card page. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getCategoryTreeOrNone } from '@/lib/catalogue/category/categories.server';
 import type { Category } from '@/lib/catalogue/category/category';
-import { eventsCategoryID } from '@/lib/catalogue/category/category-ids';
+import { eventsCategoryID } from '@/lib/catalogue/category/category-page';
 import { now } from '@/lib/core/time/clock';
 import type { CalendarChoice } from '@/lib/routes/event-path';
 import { dayRules } from '@/lib/stores/hours.server';

@@ -1,6 +1,6 @@
 import type { BuyerProduct } from 'ordercloud-javascript-sdk';
 import type { Category } from '@/lib/catalogue/category/category';
-import { eventsCategoryID, giftCardsCategoryID } from '@/lib/catalogue/category/category-ids';
+import { eventsCategoryID, giftCardsCategoryID } from '@/lib/catalogue/category/category-page';
 import { productXp } from '@/lib/catalogue/from-commerce';
 import { pictureAt, realPicture } from '@/lib/catalogue/picture';
 import { isGiftCardProduct } from '@/lib/catalogue/gift-card';
@@ -12,21 +12,15 @@ import { chicagoIso, readChicagoDay } from '@/lib/core/time/chicago-time';
 import type { ShopEvent } from '@/lib/events/event';
 import { eventsOfKind } from '@/lib/events/event-kind';
 import { comingEvents } from '@/lib/events/past';
-import { eventKindPath, eventPath } from '@/lib/routes/event-path';
-import { salePath } from '@/lib/routes/sale-path';
-import { storePath } from '@/lib/routes/store-path';
+import { eventKindPath, eventPath, eventsPath } from '@/lib/routes/event-path';
+import { salePath } from '@/lib/routes/static-page-path';
+import { storePath, storesPath } from '@/lib/routes/store-path';
 import type { Store } from '@/lib/stores/store';
 import type { SitemapPage } from './sitemap';
+import { resourceHubPath } from '@/lib/routes/article-path';
 
 /** Fixed addresses of the shop besides home (specification A2). */
-const fixedPaths = [
-  '/',
-  '/workshops-and-events',
-  '/event-calendar',
-  '/store-locator',
-  '/information/resource-hub',
-  salePath,
-];
+const fixedPaths = ['/', eventsPath, '/event-calendar', storesPath, resourceHubPath(), salePath];
 
 /** The product groups that have a page, each with its products as the platform lists them. Events and gift cards have pages of their own. */
 function groupsWithRows(

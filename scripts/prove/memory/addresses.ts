@@ -1,4 +1,4 @@
-import { giftCardsCategoryID } from '@/lib/catalogue/category/category-ids';
+import { giftCardsCategoryID } from '@/lib/catalogue/category/category-page';
 import { categoryPath } from '@/lib/routes/category-path';
 import { filterKeys } from '@/lib/routes/filter-keys';
 import { sortChoices } from '@/lib/search/list/sort';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { EventKindPage } from '@/components/events/event-kind-page';
 import { getCategoryTree, withText } from '@/lib/catalogue/category/categories.server';
-import { eventsCategoryID } from '@/lib/catalogue/category/category-ids';
+import { eventsCategoryID } from '@/lib/catalogue/category/category-page';
 import { env } from '@/lib/config/env';
 import { now } from '@/lib/core/time/clock';
 import { eventKindTrail, eventsOfKind } from '@/lib/events/event-kind';

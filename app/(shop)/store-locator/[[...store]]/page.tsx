@@ -11,7 +11,7 @@ import { env } from '@/lib/config/env';
 import { now } from '@/lib/core/time/clock';
 import type { ShopEvent } from '@/lib/events/event';
 import { getComingEvents } from '@/lib/events/events.server';
-import { storeAddressID } from '@/lib/routes/store-path';
+import { storeAddressID, storesPath } from '@/lib/routes/store-path';
 import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/breadcrumb-json-ld';
 import { settled } from '@/lib/seo/page-settings.server';
 import { storeJsonLd } from '@/lib/seo/json-ld/store-json-ld';
@@ -29,7 +29,7 @@ interface Props {
 
 const closuresShown = 4;
 const eventsShown = 3;
-const listCrumb = { label: 'Store Locator', path: '/store-locator' };
+const listCrumb = { label: 'Store Locator', path: storesPath };
 
 /** The next events held at a store; none where they are not known. */
 async function comingAt(storeID: string): Promise<ShopEvent[]> {

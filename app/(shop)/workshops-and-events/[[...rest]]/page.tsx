@@ -8,6 +8,7 @@ import { getComingEvents } from '@/lib/events/events.server';
 import { pageMetadata } from '@/lib/seo/page-meta';
 import { settled } from '@/lib/seo/page-settings.server';
 import { storeNames } from '@/lib/stores/stores.server';
+import { eventsPath } from '@/lib/routes/event-path';
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
@@ -24,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
     pageMetadata({
       name: 'Workshops & Events',
       description,
-      path: '/workshops-and-events',
+      path: eventsPath,
       origin: env().SITE_ORIGIN,
     }),
   );

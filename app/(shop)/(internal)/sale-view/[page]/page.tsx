@@ -3,7 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import { SalePage } from '@/components/catalogue/list/sale-page';
 import { env } from '@/lib/config/env';
 import { getListPromos } from '@/lib/content/content.server';
-import { salePagePath } from '@/lib/routes/sale-path';
+import { salePagePath } from '@/lib/routes/static-page-path';
 import { pageNumber, pagePastEnd } from '@/lib/search/list/paging';
 import { getSaleList } from '@/lib/search/list/product-list.server';
 import { settled } from '@/lib/seo/page-settings.server';

@@ -7,7 +7,7 @@ import {
   getCategoryTree,
   withText,
 } from '@/lib/catalogue/category/categories.server';
-import { giftCardsCategoryID } from '@/lib/catalogue/category/category-ids';
+import { giftCardsCategoryID } from '@/lib/catalogue/category/category-page';
 import { leadsElsewhere } from '@/lib/catalogue/category/category-tree';
 import { env } from '@/lib/config/env';
 import { categoryMeta } from '@/lib/seo/category-meta';

@@ -6,7 +6,7 @@ import {
   getCategoryTree,
   withText,
 } from '@/lib/catalogue/category/categories.server';
-import { giftCardsCategoryID } from '@/lib/catalogue/category/category-ids';
+import { giftCardsCategoryID } from '@/lib/catalogue/category/category-page';
 import { giftCardProducts } from '@/lib/catalogue/gift-card';
 import { getProductGroup } from '@/lib/catalogue/product/product-group.server';
 import { env } from '@/lib/config/env';
