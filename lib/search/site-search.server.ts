@@ -16,12 +16,11 @@ import { contentHitFromAlgolia, summaryFromHit } from './from-algolia';
 import type { ListAnswer } from './list/list-answer';
 import { listAnswerOf } from './list/list-answers.server';
 import { leadingFacets } from './facets';
-import { listPageOf } from './list/list-page';
+import { listPageOf, withShownCategories } from './list/list-page';
 import { countedFacets, listRequests, toSearchQuery } from './list/list-requests';
 import { indexTime } from './list/product-filters';
 import { quickArticle, quickEvent } from './quick/quick-rows';
 import type { ContentRecord, ProductRecord } from './record';
-import { withShownCategories } from './list/shown-categories';
 import { contentRequest, eventRequest, productRequest } from './site-requests';
 import type { SiteQuestion, SiteSearch } from './site-search';
 

@@ -17,8 +17,13 @@ import { outbound } from '@/lib/core/process/outbound';
 import { processWide } from '@/lib/core/process/process-wide';
 import type { Figure } from '@/lib/telemetry/meter';
 import { systems, type CallPolicy, type System } from './systems';
-import { isUnanswered, isUpstreamError, UpstreamError } from './upstream-error';
-import { longestRetryAfterMs, retryAfterOf } from './retry-after';
+import {
+  isUnanswered,
+  isUpstreamError,
+  UpstreamError,
+  longestRetryAfterMs,
+  retryAfterOf,
+} from './upstream-error';
 import { retryBudget } from './retry-budget';
 
 interface VendorError {

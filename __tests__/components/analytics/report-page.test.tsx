@@ -1,4 +1,4 @@
-import { reportPage } from '@/components/analytics/report-page';
+import { reportPage } from '@/components/analytics/page-report';
 
 const views = () =>
   (window.dataLayer ?? []).map((pushed) => [

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useRecovery } from '@/components/catalogue/list/use-recovery';
+import { useRecovery } from '@/components/catalogue/list/use-list';
 
 describe('a list that could not be loaded', () => {
   beforeEach(() => jest.useFakeTimers());

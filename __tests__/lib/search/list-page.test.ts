@@ -2,9 +2,8 @@
 import type { Category } from '@/lib/catalogue/category/category';
 import { noChoice, type ListChoice } from '@/lib/catalogue/category/list-address';
 import type { ListAnswer } from '@/lib/search/list/list-answer';
-import { listPageOf } from '@/lib/search/list/list-page';
+import { listPageOf, withShownCategories } from '@/lib/search/list/list-page';
 import { countedFacets, listRequests } from '@/lib/search/list/list-requests';
-import { withShownCategories } from '@/lib/search/list/shown-categories';
 
 const answer = (more: Partial<ListAnswer> = {}): ListAnswer => ({
   index: 'products',

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef, type RefObject, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { enterOnce } from '@/components/ui/form/enter-once';
+import { enterOnce } from '@/components/ui/form/act-form';
 import { ShopLink } from '@/components/ui/shop-link';
 import { useWide } from '@/components/ui/use-wide';
 import { addingTexts } from '@/lib/cart/adding-texts';

@@ -1,8 +1,13 @@
 'use client';
 
-import { useLayoutEffect, useRef, type ComponentProps, type SubmitEvent } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type SubmitEvent,
+  type KeyboardEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
-import { enterOnce } from './enter-once';
 
 interface ActFormProps extends Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'onKeyDown'> {
   /** What sending it does, with the fields and the button that sent it. */
@@ -30,4 +35,10 @@ export function ActForm({ act, ...form }: ActFormProps) {
       onKeyDown={enterOnce}
     />
   );
+}
+
+/** `onKeyDown` of what adds or sends something: Enter that is held does it once. In a text of several lines it goes on making lines. */
+export function enterOnce(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter' && !(event.target instanceof HTMLTextAreaElement))
+    event.preventDefault();
 }

@@ -1,11 +1,6 @@
-interface ClockState {
-  offsetMs: number;
-}
+import { processWide } from '../process/process-wide';
 
-// Next bundles this module more than once in one process: the state hangs on the global object so that all copies agree.
-const key = Symbol.for('lilac.clock');
-const shared: Record<symbol, ClockState | undefined> = globalThis;
-const state: ClockState = (shared[key] ??= { offsetMs: 0 });
+const state = processWide('clock', () => ({ offsetMs: 0 }));
 
 /** The shop's clock: the only source of "now" on both processes, so that tests can set it. */
 export function now(): Date {

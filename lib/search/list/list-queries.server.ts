@@ -9,7 +9,7 @@ import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import type { ListAnswers } from './list-answer';
 import { askList } from './list-answers.server';
 import type { ListQueries } from './list-schema';
-import { withShownCategories } from './shown-categories';
+import { withShownCategories } from './list-page';
 
 /**
  * Answers the queries of a refined list, in order: hits as summaries, counts as the engine gives them, of categories only those shown

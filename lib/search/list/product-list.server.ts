@@ -7,11 +7,10 @@ import { noChoice, type ListChoice } from '@/lib/catalogue/category/list-address
 import { leadingFacets } from '../facets';
 import type { ListAnswer } from './list-answer';
 import { askList } from './list-answers.server';
-import { listPageOf } from './list-page';
+import { listPageOf, withShownCategories } from './list-page';
 import { listRequests } from './list-requests';
 import type { ProductScope } from './product-filters';
 import type { ProductListPage } from './product-list';
-import { withShownCategories } from './shown-categories';
 
 /** One page of a category or of what is reduced, cached. Throws `UpstreamError` when there is no copy to serve. */
 async function getProductList(scope: ProductScope, page: number): Promise<ProductListPage> {

@@ -2,8 +2,7 @@ import 'server-only';
 import type { ContentfulClientApi, EntrySkeletonType } from 'contentful';
 import { env } from '@/lib/config/env';
 import { callUpstream } from '../policy';
-import { allAnswers } from './all-entries';
-import { deliveryClient } from './delivery-client';
+import { allAnswers, deliveryClient } from './delivery-client';
 
 type Client = ContentfulClientApi<'WITHOUT_UNRESOLVABLE_LINKS'>;
 export type EntriesQuery = Record<string, string | number | boolean | undefined> & {

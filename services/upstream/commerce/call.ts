@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Configuration, type RequestOptions } from 'ordercloud-javascript-sdk';
 import type { Env } from '@/lib/config/env';
 import { outbound } from '@/lib/core/process/outbound';
-import { longestRetryAfterMs } from '@/lib/upstream/retry-after';
+import { longestRetryAfterMs } from '@/lib/upstream/upstream-error';
 import { commerceFailure, CommerceFailure } from './failure';
 import type { MiddlewareToken } from './middleware-token';
 

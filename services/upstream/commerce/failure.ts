@@ -1,4 +1,4 @@
-import { retryAfterOf } from '@/lib/upstream/retry-after';
+import { retryAfterOf } from '@/lib/upstream/upstream-error';
 
 /**
  * How a call to the commerce platform failed. `refused` means it answered with a 4xx, so nothing happened; otherwise what became
