@@ -2,20 +2,18 @@ import 'server-only';
 import { type Address, Addresses, type BuyerAddress, Me } from 'ordercloud-javascript-sdk';
 import { env } from '@/lib/config/env';
 import { limits } from '@/lib/config/limits';
-import { withCatalogueToken } from './catalogue-token';
+import { catalogueRead } from './catalogue-token';
 import { commerceCall, orNull } from './client';
 import { allPages } from './list-page';
 
 /** The buyer's addresses that are stores (specification A7). Throws `UpstreamError`. */
 export function listStoreAddresses(): Promise<Address[]> {
   return allPages((page) =>
-    withCatalogueToken((token) =>
-      commerceCall('catalogue', 'Addresses.List', true, token, (call) =>
-        Addresses.List<Address>(
-          env().COMMERCE_BUYER_ID,
-          { page, pageSize: limits.bulkPageSize, filters: { ID: 'Store-*' } },
-          call,
-        ),
+    catalogueRead('Addresses.List', (call) =>
+      Addresses.List<Address>(
+        env().COMMERCE_BUYER_ID,
+        { page, pageSize: limits.bulkPageSize, filters: { ID: 'Store-*' } },
+        call,
       ),
     ),
   );
@@ -23,11 +21,9 @@ export function listStoreAddresses(): Promise<Address[]> {
 
 /** One of the buyer's addresses by its ID, a store's, or `null` when there is none (specification A7). Throws `UpstreamError`. */
 export function getStoreAddress(addressID: string): Promise<Address | null> {
-  return withCatalogueToken((token) =>
-    orNull(
-      commerceCall('catalogue', 'Addresses.Get', true, token, (call) =>
-        Addresses.Get<Address>(env().COMMERCE_BUYER_ID, addressID, call),
-      ),
+  return orNull(
+    catalogueRead('Addresses.Get', (call) =>
+      Addresses.Get<Address>(env().COMMERCE_BUYER_ID, addressID, call),
     ),
   );
 }

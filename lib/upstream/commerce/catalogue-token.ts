@@ -4,6 +4,7 @@ import { processWide } from '@/lib/core/process/process-wide';
 import { limits } from '@/lib/config/limits';
 import { isRefusedWith } from '../upstream-error';
 import { anonymousToken } from './auth';
+import { commerceCall, type CommerceOptions } from './client';
 
 interface CatalogueToken {
   accessToken: string;
@@ -34,6 +35,14 @@ export async function withCatalogueToken<T>(fn: (accessToken: string) => Promise
     if ((await shared.token)?.accessToken === accessToken) shared.token = undefined;
     return fn(await catalogueToken());
   }
+}
+
+/** One read of the catalogue through the SDK with the shared token. Throws `UpstreamError`. */
+export function catalogueRead<T>(
+  operation: string,
+  fn: (options: CommerceOptions) => Promise<T>,
+): Promise<T> {
+  return withCatalogueToken((token) => commerceCall('catalogue', operation, true, token, fn));
 }
 
 async function fetchToken(): Promise<CatalogueToken> {

@@ -2,8 +2,8 @@ import 'server-only';
 import { Me, type Category } from 'ordercloud-javascript-sdk';
 import { env } from '@/lib/config/env';
 import { limits } from '@/lib/config/limits';
-import { withCatalogueToken } from './catalogue-token';
-import { commerceCall, orNull } from './client';
+import { catalogueRead } from './catalogue-token';
+import { orNull } from './client';
 import { allPages } from './list-page';
 
 /** Every category of the shop's catalog at all depths, or those of a product; in the platform's own order, and there are hundreds. Throws `UpstreamError`. */
@@ -15,10 +15,8 @@ export function listCategories(productID?: string): Promise<Category[]> {
     ...(productID ? { productID } : {}),
   };
   return allPages((page) =>
-    withCatalogueToken((token) =>
-      commerceCall('catalogue', 'Me.ListCategories', true, token, (call) =>
-        Me.ListCategories<Category>({ ...options, page }, call),
-      ),
+    catalogueRead('Me.ListCategories', (call) =>
+      Me.ListCategories<Category>({ ...options, page }, call),
     ),
   );
 }
@@ -26,11 +24,7 @@ export function listCategories(productID?: string): Promise<Category[]> {
 /** One category, or `null` when there is none. Throws `UpstreamError`. */
 export function getCategory(categoryID: string): Promise<Category | null> {
   const options = { catalogID: env().COMMERCE_CATALOG_ID };
-  return withCatalogueToken((token) =>
-    orNull(
-      commerceCall('catalogue', 'Me.GetCategory', true, token, (call) =>
-        Me.GetCategory<Category>(categoryID, options, call),
-      ),
-    ),
+  return orNull(
+    catalogueRead('Me.GetCategory', (call) => Me.GetCategory<Category>(categoryID, options, call)),
   );
 }

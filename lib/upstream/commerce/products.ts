@@ -2,15 +2,12 @@ import 'server-only';
 import { Me, type BuyerProduct, type Filters, type Spec } from 'ordercloud-javascript-sdk';
 import { limits } from '@/lib/config/limits';
 import { partsOf } from '@/lib/core/parts-of';
-import { withCatalogueToken } from './catalogue-token';
-import { commerceCall, orNull } from './client';
+import { catalogueRead } from './catalogue-token';
+import { orNull } from './client';
 import { allPages, allPagesById, type ListPage } from './list-page';
 
 export interface ProductListOptions {
   filters?: Filters;
-  search?: string;
-  /** A category's ID: products in it. */
-  categoryID?: string;
   sortBy?: ('ID' | 'Name')[];
   page?: number;
   pageSize?: number;
@@ -20,11 +17,7 @@ export interface ProductListOptions {
 export function listProducts(options: ProductListOptions): Promise<ListPage<BuyerProduct>> {
   const pageSize = options.pageSize ?? limits.bulkPageSize;
   const list = { ...options, catalogID: undefined, depth: undefined, pageSize };
-  return withCatalogueToken((token) =>
-    commerceCall('catalogue', 'Me.ListProducts', true, token, (call) =>
-      Me.ListProducts<BuyerProduct>(list, call),
-    ),
-  );
+  return catalogueRead('Me.ListProducts', (call) => Me.ListProducts<BuyerProduct>(list, call));
 }
 
 /** Every product that matches, in the order of IDs, however many there are, 100 with each call (specification A7). Throws `UpstreamError`. */
@@ -37,11 +30,7 @@ export function listAllProducts(filters: Filters): Promise<BuyerProduct[]> {
 /** A product as a shopper may buy it now; `null` for one that is missing or not visible. Throws `UpstreamError`. */
 function readProduct(id: string): Promise<BuyerProduct | null> {
   return orNull(
-    withCatalogueToken((token) =>
-      commerceCall('catalogue', 'Me.GetProduct', true, token, (call) =>
-        Me.GetProduct<BuyerProduct>(id, {}, call),
-      ),
-    ),
+    catalogueRead('Me.GetProduct', (call) => Me.GetProduct<BuyerProduct>(id, {}, call)),
   );
 }
 
@@ -82,10 +71,8 @@ export async function productsById(ids: string[]): Promise<BuyerProduct[]> {
 
 /** The choices of a product (assembly, placement) with their options. Throws `UpstreamError`. */
 export async function listProductSpecs(productID: string): Promise<Spec[]> {
-  const page = await withCatalogueToken((token) =>
-    commerceCall('catalogue', 'Me.ListSpecs', true, token, (call) =>
-      Me.ListSpecs<Spec>(productID, { pageSize: limits.bulkPageSize }, call),
-    ),
+  const page = await catalogueRead('Me.ListSpecs', (call) =>
+    Me.ListSpecs<Spec>(productID, { pageSize: limits.bulkPageSize }, call),
   );
   return page.Items;
 }
