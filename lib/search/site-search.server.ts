@@ -14,7 +14,7 @@ import { bestMatches } from './best-match';
 import { categoryMatches } from './category-matches';
 import { contentHitFromAlgolia, summaryFromHit } from './from-algolia';
 import type { ListAnswer } from './list/list-answer';
-import { listAnswerOf } from './list/list-answers.server';
+import { listAnswerOf } from './list/product-list.server';
 import { leadingFacets } from './facets';
 import { listPageOf, withShownCategories } from './list/list-page';
 import { countedFacets, listRequests, toSearchQuery } from './list/list-requests';

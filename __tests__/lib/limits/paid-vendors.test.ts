@@ -5,13 +5,13 @@ import { POST as searchProducts } from '@/app/api/search/products/route';
 import { GET as near } from '@/app/api/stores/near/route';
 import { setClock } from '@/lib/core/time/clock';
 import { attemptsCounted } from '@/lib/limits/attempts';
-import { askList } from '@/lib/search/list/list-answers.server';
+import { askList } from '@/lib/search/list/product-list.server';
 
 jest.mock('@/lib/delivery/sources.server', () => ({ localCities: () => Promise.resolve([]) }));
 jest.mock('@/lib/catalogue/category/categories.server', () => ({
   getCategoryTreeOrNone: () => Promise.resolve([]),
 }));
-jest.mock('@/lib/search/list/list-answers.server', () => ({
+jest.mock('@/lib/search/list/product-list.server', () => ({
   askList: jest.fn(() => Promise.resolve([])),
 }));
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { colorPictures, filteredColors, type ColoredVariant } from '@/lib/search/color-pictures';
-import { listAnswerOf } from '@/lib/search/list/list-answers.server';
+import { listAnswerOf } from '@/lib/search/list/product-list.server';
 import { listRequests, toSearchQuery } from '@/lib/search/list/list-requests';
 import { noChoice } from '@/lib/catalogue/category/list-address';
 import type { ProductRecord } from '@/lib/search/record';

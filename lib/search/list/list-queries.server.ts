@@ -7,7 +7,7 @@ import { mayAttempt } from '@/lib/limits/attempts';
 import type { Who } from '@/lib/limits/refusals';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import type { ListAnswers } from './list-answer';
-import { askList } from './list-answers.server';
+import { askList } from './product-list.server';
 import type { ListQueries } from './list-schema';
 import { withShownCategories } from './list-page';
 

@@ -6,11 +6,17 @@ import { getCategoryTreeOrNone } from '@/lib/catalogue/category/categories.serve
 import { noChoice, type ListChoice } from '@/lib/catalogue/category/list-address';
 import { leadingFacets } from '../facets';
 import type { ListAnswer } from './list-answer';
-import { askList } from './list-answers.server';
 import { listPageOf, withShownCategories } from './list-page';
-import { listRequests } from './list-requests';
-import type { ProductScope } from './product-filters';
+import { listRequests, toSearchQuery, type ListRequest } from './list-requests';
+import { type ProductScope, indexTime } from './product-filters';
 import type { ProductListPage } from './product-list';
+import type { SearchResponse } from 'algoliasearch/lite';
+import { now } from '@/lib/core/time/clock';
+import { search } from '@/lib/upstream/search/client';
+import { filteredColors } from '@/lib/search/color-pictures';
+import { summaryFromHit } from '@/lib/search/from-algolia';
+import { arrivingClasses } from '@/lib/search/delivery-classes.server';
+import type { ProductRecord } from '@/lib/search/record';
 
 /** One page of a category or of what is reduced, cached. Throws `UpstreamError` when there is no copy to serve. */
 async function getProductList(scope: ProductScope, page: number): Promise<ProductListPage> {
@@ -61,4 +67,42 @@ export async function queryProducts(
 /** A page of a list with the categories of today: a cached answer may be older than they are. */
 async function offered(answers: [ListAnswer, ...ListAnswer[]]): Promise<ProductListPage> {
   return listPageOf(withShownCategories(answers, await getCategoryTreeOrNone()));
+}
+
+/** Asks the search engine the queries of a list in one request; returns the answers in the same order. Throws `UpstreamError`. */
+export async function askList(
+  scope: ProductScope,
+  requests: readonly ListRequest[],
+): Promise<[ListAnswer, ...ListAnswer[]]> {
+  const seconds = indexTime(now());
+  const classes = await arrivingClasses(scope.arrives);
+  const answers = await search<ProductRecord>(
+    requests.map((request) => toSearchQuery(scope, request, seconds, classes)),
+  );
+  return requests.map((request, index) => listAnswerOf(request, answers[index])) as [
+    ListAnswer,
+    ...ListAnswer[],
+  ];
+}
+
+/** The engine's answer to a query of a list: hits as summaries in the colors it is filtered by, counts as they are. */
+export function listAnswerOf(
+  { index, facetFilters }: ListRequest,
+  answer: SearchResponse<ProductRecord> | undefined,
+): ListAnswer {
+  const colors = filteredColors(facetFilters);
+  return {
+    index,
+    hits: (answer?.hits ?? []).map((hit) => ({
+      objectID: hit.objectID,
+      ...summaryFromHit(hit, now(), colors),
+    })),
+    nbHits: answer?.nbHits ?? 0,
+    page: answer?.page ?? 0,
+    nbPages: answer?.nbPages ?? 0,
+    hitsPerPage: answer?.hitsPerPage ?? 0,
+    facets: answer?.facets ?? {},
+    facets_stats: answer?.facets_stats ?? {},
+    queryID: answer?.queryID ?? null,
+  };
 }
