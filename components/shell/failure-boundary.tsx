@@ -68,6 +68,6 @@ export function wasLoadedHere(): boolean {
 }
 
 /** Whether a page failed for want of a script alone: one that was refused, or that a newer version of the shop has taken away. */
-export function isWithoutScript(error: Error): boolean {
+function isWithoutScript(error: Error): boolean {
   return error.name === 'ChunkLoadError';
 }
