@@ -6,6 +6,7 @@ import { recipientName } from '@/lib/cart/recipients';
 import { methodLabel } from '@/lib/delivery/labels';
 import { workshopTexts } from '@/lib/orders/workshop-texts';
 import { formatCents } from '@/lib/core/money';
+import { countedTitle } from '@/lib/core/text';
 import { cartSummary } from '@/lib/cart/cart-summary';
 
 /** The order beside the steps: who gets what and when as far as it is said, every charge, and the total always in view. */
@@ -23,7 +24,7 @@ export function OrderAside({ cart, confirmed }: { cart: Cart; confirmed: boolean
           Edit cart
         </a>
       </div>
-      <div className="mb-5 flex max-h-[44vh] flex-col gap-5 overflow-y-auto border-b border-line pb-5">
+      <div className="more-below mb-5 flex flex-col gap-5 border-b border-line pb-5 lg:max-h-[44vh] lg:overflow-y-auto">
         {cart.shipments.map((shipment) => (
           <div key={shipment.id}>
             <WhoAndWhen shipment={shipment} />
@@ -38,10 +39,9 @@ export function OrderAside({ cart, confirmed }: { cart: Cart; confirmed: boolean
                   </span>
                   <span className="min-w-0 text-sm leading-snug">
                     <span className="block font-strong">
-                      {line.title}
                       {shipment.workshop
-                        ? `, ${workshopTexts.seats(line.quantity)}`
-                        : line.quantity > 1 && `, ${line.quantity}`}
+                        ? `${line.title}, ${workshopTexts.seats(line.quantity)}`
+                        : countedTitle(line)}
                     </span>
                     <span className="block text-ink-2">
                       {[line.options, shipment.workshop?.store].filter(Boolean).join(', ')}

@@ -258,6 +258,17 @@ describe('the order beside the steps', () => {
     );
   });
 
+  it('says how many of each there are before its name, and of seats behind it', () => {
+    const ana = shipmentTo('Ana');
+    const [line] = ana.lines;
+    if (!line) throw new Error('a shipment without a line');
+    const dozen = { ...ana, lines: [{ ...line, quantity: 12 }] };
+    render(<OrderAside cart={cartWith(dozen, seatsOf('Wreaths'))} confirmed />);
+    const aside = screen.getByRole('complementary', { name: 'Your order' });
+    expect(within(aside).getByText(`12 × ${line.title}`)).toBeInTheDocument();
+    expect(within(aside).getByText('Wreaths, 2 seats')).toBeInTheDocument();
+  });
+
   it('names each recipient with way and day, as far as they are known', () => {
     const ana = shipmentTo('Ana');
     render(
