@@ -13,7 +13,7 @@ export function LineStrip({
   return (
     <div>
       {title && <h3 className="mb-3 text-h3">{title}</h3>}
-      <ul className="flex flex-wrap gap-x-5 gap-y-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-x-5 gap-y-3">
         {lines.map(({ id, title: name, options, quantity, picture }) => (
           <li key={id} className="flex min-w-0 items-center gap-3 text-sm leading-snug">
             <span className="size-12 shrink-0 overflow-clip rounded-pane bg-mist">
