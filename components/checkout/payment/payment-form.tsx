@@ -223,6 +223,7 @@ export function PaymentForm({ payment, setup, funds, onTry, onDone }: PaymentFor
           Review your order
         </Button>
       )}
+      <p className="-mt-3 text-xs text-ink-2 sm:text-right">{checkoutTexts.reviewNext}</p>
     </div>
   );
 }

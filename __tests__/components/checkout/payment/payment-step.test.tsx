@@ -39,6 +39,7 @@ describe('the payment step opened while the network is gone', () => {
     await wait(16_000);
     expect(screen.getByRole('group', { name: 'Pay $87.20 with' })).toBeVisible();
     expect(screen.queryByText(checkoutTexts.paymentDown)).toBeNull();
+    expect(screen.getByText(/^Next you look everything over\. Nothing is charged/)).toBeVisible();
     expect(screen.getByLabelText('Your first name')).toHaveValue('Ada');
     expect(screen.getByLabelText('Your first name')).toHaveFocus();
     const askedBefore = shop.calls.length;
