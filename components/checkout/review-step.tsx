@@ -65,9 +65,12 @@ export function ReviewStep(props: ReviewStepProps) {
       ))}
       {problem}
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
-        <p className={`nums flex items-baseline gap-3 ${confirmed ? '' : 'unconfirmed'}`}>
+        <p
+          className={`nums flex flex-wrap items-baseline gap-x-3 ${confirmed ? '' : 'unconfirmed'}`}
+        >
           <span className="font-strong">Total</span>{' '}
-          <span className="display text-h2">{formatCents(cart.totals.total)}</span>
+          <span className="display text-h2">{formatCents(cart.totals.total)}</span>{' '}
+          <span className="text-sm text-ink-2">with {formatCents(cart.totals.tax)} tax</span>
         </p>
         <Button
           className="max-sm:w-full"

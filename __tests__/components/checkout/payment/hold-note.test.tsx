@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { ReviewStep } from '@/components/checkout/review-step';
 import type { Cart } from '@/lib/cart/cart';
+import { formatCents } from '@/lib/core/money';
 import { cartOf, stubShop } from '@/__tests__/support/shop-stub';
 import { shipmentTo } from '../shipments';
 
@@ -43,6 +44,13 @@ describe('the last look at a payment', () => {
         'We hold $81.75 now and charge it when your flowers leave, or before the hold ends.',
       ),
     ).toBeInTheDocument();
+  });
+
+  it('has the tax beside the total it is part of', () => {
+    review(0, { body: terms });
+    expect(screen.getByText('Total').parentElement).toHaveTextContent(
+      `Total ${formatCents(cart.totals.total)} with ${formatCents(cart.totals.tax)} tax`,
+    );
   });
 
   it('speaks of no hold where no card or wallet pays', () => {
