@@ -93,6 +93,14 @@ export function CartContents({
         ) : (
           <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_380px]">
             <div className="flex flex-col gap-6">
+              {cart.shipments.flatMap(({ lines }) => lines).length > 2 && (
+                <a
+                  href="#order-summary"
+                  className="text-link nums inline-flex min-h-11 items-center self-start text-sm lg:hidden"
+                >
+                  To the total of {cart.count} items
+                </a>
+              )}
               {cart.shipments.map((shipment, index) => (
                 <ShipmentTicket
                   // The ID of a shipment is made of its recipient, day and method: it would not outlast a change of them.

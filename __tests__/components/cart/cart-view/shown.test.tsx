@@ -31,6 +31,24 @@ describe('what the cart shows', () => {
     expect(screen.getByRole('link', { name: 'Check out' })).toHaveAttribute('href', '/checkout');
   });
 
+  it.each([
+    [2, 0],
+    [3, 1],
+  ])('has a way past %i lines to the total: %i', async (count, links) => {
+    const cart = cartOf(bouquets(1));
+    const [shipment] = cart.shipments;
+    const [line] = shipment?.lines ?? [];
+    if (!shipment || !line) throw new Error('an empty cart');
+    const lines = Array.from({ length: count }, (_, at) => ({ ...line, id: `line-${at}` }));
+    const body = { ...cart, count, shipments: [{ ...shipment, lines }] };
+    stubShop({ 'GET /api/cart': () => ({ body }) });
+    render(<CartIsland />);
+    const total = await screen.findByRole('heading', { name: 'Order summary' });
+    const found = screen.queryAllByRole('link', { name: `To the total of ${count} items` });
+    expect(found).toHaveLength(links);
+    for (const link of found) expect(link).toHaveAttribute('href', `#${total.id}`);
+  });
+
   it('leads to checkout with each wallet the gateway offers', async () => {
     stubShop({
       'GET /api/cart': () => ({ body: cartOf(bouquets(1)) }),
