@@ -55,7 +55,7 @@ export function CheckoutHeader({
           <span>
             <a
               href={`tel:+1-${brand.orderPhone}`}
-              className="nums block text-sm font-strong text-ink"
+              className="nums flex min-h-6 items-center text-sm font-strong text-ink"
             >
               {brand.orderPhone}
             </a>

@@ -105,7 +105,10 @@ export function DayPicker({ days, cost, chosen, onChoose }: DayPickerProps) {
           disabled={at === 0}
           onClick={() => setShown(months[at - 1]?.id)}
         />
-        <h3 aria-live="polite" className="min-w-0 grow text-center text-h3 sm:min-w-40 sm:grow-0">
+        <h3
+          aria-live="polite"
+          className="min-w-0 grow text-center text-name sm:text-h3 sm:min-w-40 sm:grow-0"
+        >
           {month.title}
         </h3>
         <PageButton
