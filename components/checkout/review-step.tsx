@@ -70,7 +70,9 @@ export function ReviewStep(props: ReviewStepProps) {
         >
           <span className="font-strong">Total</span>{' '}
           <span className="display text-h2">{formatCents(cart.totals.total)}</span>{' '}
-          <span className="text-sm text-ink-2">with {formatCents(cart.totals.tax)} tax</span>
+          {cart.totals.tax > 0 && (
+            <span className="text-sm text-ink-2">with {formatCents(cart.totals.tax)} tax</span>
+          )}
         </p>
         <Button
           className="max-sm:w-full"
