@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { Document } from '@contentful/rich-text-types';
+import { brand } from '@/lib/config/brand';
 import { addressOf } from '@/lib/redirects/address';
 import { resolve } from '@/lib/redirects/resolve';
 import { parseRedirectRows } from '@/lib/redirects/row';
@@ -38,6 +39,7 @@ const known = new Set([
   '/e/workshops',
   '/e/kids',
   '/e/talks-walks',
+  `tel:+1-${brand.orderPhone}`,
 ]);
 const table = buildRedirectTable(
   parseRedirectRows(JSON.parse(stock.files['redirects.json'] ?? '')),
