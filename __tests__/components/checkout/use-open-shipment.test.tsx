@@ -19,7 +19,10 @@ it('a shipment is not left while something of it is being written', async () => 
 
 it('what was said of a shipment is written once, before another one is open', async () => {
   const { result, save } = open(false);
-  result.current.form.current = { leave: () => ({ RequestedDeliveryDate: '2026-05-09' }) };
+  const { form, write } = result.current;
+  form.current = {
+    leave: async () => (await write({ RequestedDeliveryDate: '2026-05-09' })) === null,
+  };
   await act(() => result.current.choose(0));
   expect(save).not.toHaveBeenCalled();
   await act(() => result.current.choose(1));

@@ -10,6 +10,7 @@ import { useKeptFocus } from '@/components/ui/dialog/use-kept-focus';
 import { Notice } from '@/components/ui/notice';
 import { ShipmentTabs } from '../recipients/shipment-tabs';
 import { type OpenForm, useOpenShipment } from '../recipients/use-open-shipment';
+import { useWriteSaid } from '../use-write-said';
 import { CardFields, useCardWords } from './card-words';
 
 interface CardMessageStepProps {
@@ -36,8 +37,7 @@ export function CardMessageStep({
   const place = useKeptFocus<HTMLDivElement>(lineID);
   if (!shipment) return null;
   const following = shipments[current + 1];
-  const done = async (words: Fulfillment | null) => {
-    if (words && !(await write(words))) return;
+  const done = () => {
     if (following) goTo(current + 1);
     else onDone();
   };
@@ -62,7 +62,8 @@ export function CardMessageStep({
         shipment={shipment}
         problem={problem}
         saving={saving}
-        onDone={(words) => void done(words)}
+        write={write}
+        onDone={done}
         label={
           following?.recipient
             ? `Next recipient: ${recipientName(following.recipient)}`
@@ -81,8 +82,10 @@ interface CardMessageFormProps {
   problem: string | null;
   saving: boolean;
   label: string;
-  /** What of it has changed; `null` for nothing. */
-  onDone: (words: Fulfillment | null) => void;
+  /** Writes what is said of the shipment; returns what was refused. */
+  write: (words: Fulfillment) => Promise<string | null>;
+  /** All of it is written. */
+  onDone: () => void;
 }
 
 /** One shipment's card and note. */
@@ -93,17 +96,26 @@ function CardMessageForm({
   problem,
   saving,
   label,
+  write,
   onDone,
 }: CardMessageFormProps) {
   const words = useCardWords(shipment, lineID);
-  useImperativeHandle(ref, () => ({ leave: () => (words.check() ? words.request : 'stay') }));
+  const writeSaid = useWriteSaid(words.said, write);
+  const leave = async () => {
+    if (!words.check()) return false;
+    const { whole } = await writeSaid(words.request);
+    return whole;
+  };
+  useImperativeHandle(ref, () => ({ leave }));
   return (
     <form
       noValidate
       className="flex flex-col gap-6"
       onSubmit={(event) => {
         event.preventDefault();
-        if (words.check()) onDone(words.request);
+        void leave().then((may) => {
+          if (may) onDone();
+        });
       }}
     >
       <CardFields

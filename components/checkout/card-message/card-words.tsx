@@ -3,7 +3,8 @@
 import { useRef, useState, type RefObject } from 'react';
 import { TextArea } from '@/components/ui/form/text-area';
 import type { CartShipment } from '@/lib/cart/cart';
-import { wordsOf, wordsRequest, type Words } from '@/lib/cart/words';
+import { changedParts } from '@/lib/cart/changed-parts';
+import { wordsOf, wordsRequest } from '@/lib/cart/words';
 import { nextSuggestion, noteHint } from '@/lib/checkout/card-suggestions';
 import { cardTexts } from '@/lib/checkout/card-texts';
 import { isText, useKept } from '@/components/cart/use-kept';
@@ -17,7 +18,6 @@ import {
   messageRoom,
 } from '@/lib/orders/line/card-lines';
 import { BrandPicture } from '@/components/ui/brand/brand-picture';
-import type { Fulfillment } from '@/lib/cart/schema';
 import { replaceRefused } from '@/lib/orders/card-message';
 
 interface CardMessageFieldProps {
@@ -137,17 +137,9 @@ function useTyped(part: string, written: string): [string, (text: string) => voi
   return [typed ?? written, setTyped];
 }
 
-/** The words that differ from those written; `null` for none. What was left alone is not sent, as another window may have written it anew. */
-function changedWords(words: Words, written: Words): Fulfillment | null {
-  const before = wordsRequest(written);
-  const changed = Object.entries(wordsRequest(words)).filter(
-    ([name, text]) => JSON.stringify(text) !== JSON.stringify(before[name as keyof Fulfillment]),
-  );
-  return changed.length > 0 ? Object.fromEntries(changed) : null;
-}
-
 /**
- * The words of one shipment as they are being written, kept over a reload. `request` says what has changed; `null` for nothing.
+ * The words of one shipment as they are being written, kept over a reload. `said` says all of them, `null` while the message cannot be printed;
+ * `request` what has changed, `null` for nothing: what was left alone is not sent, as another window may have written it anew.
  * `lineID` is a line of the shipment, by which its drafts are known: its own ID follows its day and method.
  */
 export function useCardWords(shipment: CartShipment, lineID: string) {
@@ -155,14 +147,15 @@ export function useCardWords(shipment: CartShipment, lineID: string) {
   const [message, setMessage] = useTyped(`message ${lineID}`, written.message);
   const [deliveryNote, setNote] = useTyped(`note ${lineID}`, written.deliveryNote);
   const field = useRef<HTMLTextAreaElement>(null);
-  const request = changedWords({ message, deliveryNote }, written);
+  const said = wordsRequest({ message, deliveryNote });
   return {
     message,
     deliveryNote,
     setMessage,
     setNote,
     field,
-    request,
+    said: messageProblem(message) === null ? said : null,
+    request: changedParts(said, wordsRequest(written)),
     /** Somebody wants to go on: whether the message can be printed; else its field has the focus. */
     check: (): boolean => {
       if (messageProblem(message) === null) return true;
@@ -172,8 +165,10 @@ export function useCardWords(shipment: CartShipment, lineID: string) {
   };
 }
 
+export type CardWords = ReturnType<typeof useCardWords>;
+
 interface CardFieldsProps {
-  words: ReturnType<typeof useCardWords>;
+  words: CardWords;
   /** The way it goes; `null` while that is not known. */
   method: DeliveryMethod | null;
   addressType: string;

@@ -8,6 +8,7 @@ import type { Fulfillment } from '@/lib/cart/schema';
 import { isPickup } from '@/lib/delivery/pickup';
 import { DeliveryFields } from '@/components/cart/day/delivery-fields';
 import type { OpenForm } from '../recipients/use-open-shipment';
+import { useWriteSaid } from '../use-write-said';
 import { Undeliverable } from './undeliverable';
 import { useDeliveryChoice } from '@/components/cart/day/use-delivery-choice';
 import { countedTitle } from '@/lib/core/text';
@@ -17,7 +18,10 @@ interface DeliveryFormProps {
   shipment: CartShipment;
   saving: boolean;
   label: string;
-  onDone: (request: Fulfillment) => void;
+  /** Writes what is said of the shipment; returns what was refused. */
+  write: (request: Fulfillment) => Promise<string | null>;
+  /** All of it is written. */
+  onDone: () => void;
   remove: (line: CartLine) => Promise<string | null>;
   save: (request: Fulfillment) => Promise<string | null>;
   /** Back to who gets what. */
@@ -32,6 +36,7 @@ export function DeliveryForm({
   shipment,
   saving,
   label,
+  write,
   onDone,
   onBack,
   remove,
@@ -42,12 +47,14 @@ export function DeliveryForm({
   const choice = useDeliveryChoice(shipment);
   const { options, chosen } = choice;
   const form = useRef<HTMLFormElement>(null);
+  const writeSaid = useWriteSaid(choice.request, write);
   useImperativeHandle(ref, () => ({
-    leave: () => {
-      if (!choice.changed || choice.error) return null;
-      if (choice.request) return choice.request;
+    leave: async () => {
+      if (!choice.changed || choice.error) return true;
       // Without a day it is asked for again; one that had a day would go as it was.
-      return shipment.date === null || choice.check(form.current) ? null : 'stay';
+      if (!choice.request) return shipment.date === null || choice.check(form.current);
+      const { whole } = await writeSaid(choice.request);
+      return whole;
     },
   }));
   if (!options || !recipient) return <DeliveryFields choice={choice} />;
@@ -63,7 +70,10 @@ export function DeliveryForm({
       className="flex flex-col gap-6"
       onSubmit={(event) => {
         event.preventDefault();
-        if (choice.check(event.currentTarget) && choice.request) onDone(choice.request);
+        if (!choice.check(event.currentTarget)) return;
+        void writeSaid(choice.request).then(({ whole }) => {
+          if (whole) onDone();
+        });
       }}
     >
       <p className="text-ui text-ink-2">

@@ -59,8 +59,7 @@ export function DeliveryStep({
   const label = following?.recipient
     ? `Next recipient: ${recipientName(following.recipient)}`
     : 'Continue to the card';
-  const done = async (request: Fulfillment) => {
-    if (!(await write(request))) return;
+  const done = () => {
     if (next >= 0) goTo(next);
     else onDone();
   };
@@ -84,7 +83,8 @@ export function DeliveryStep({
         remove={remove}
         save={save}
         shipment={shipment}
-        onDone={(request) => void done(request)}
+        write={write}
+        onDone={done}
         saving={saving}
         label={label}
         onBack={onRecipients}

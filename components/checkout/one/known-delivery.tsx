@@ -13,11 +13,12 @@ import { checkoutTexts } from '@/lib/checkout/texts';
 import { DeliveryFields } from '@/components/cart/day/delivery-fields';
 import { Undeliverable } from '../delivery/undeliverable';
 import { useDeliveryChoice } from '@/components/cart/day/use-delivery-choice';
-import { CardFields, useCardWords } from '../card-message/card-words';
+import { CardFields, type CardWords } from '../card-message/card-words';
+import { useWriteSaid } from '../use-write-said';
 import { RecipientCard } from '../recipients/recipient-card';
 import { DeliveryPart, type NewChoice, PartHeading, usePartToChooseAnew } from './delivery-part';
 
-interface KnownDeliveryProps {
+export interface KnownDeliveryProps {
   cart: Cart;
   /** The one recipient, with the one shipment. */
   group: RecipientGroup;
@@ -28,7 +29,11 @@ interface KnownDeliveryProps {
   remove: (line: CartLine) => Promise<string | null>;
   /** What somebody wants to choose anew: it has the focus. */
   anew?: NewChoice | null;
-  onDone: (next: CheckoutStep) => void;
+  words: CardWords;
+  /** It is being written. */
+  onSend: () => void;
+  /** It is written, and the next step named; `null` where something stays to be said. */
+  onSent: (next: CheckoutStep | null) => void;
 }
 
 /** When it arrives and what the card says, for goods whose recipient is known. */
@@ -41,7 +46,7 @@ export function KnownDelivery({
   save,
   remove,
   anew,
-  onDone,
+  ...sending
 }: KnownDeliveryProps) {
   const [shipment] = group.shipments;
   const [moving, setMoving] = useState<CartLine | 'any' | null>(null);
@@ -70,7 +75,7 @@ export function KnownDelivery({
         save={save}
         remove={remove}
         anew={anew}
-        onDone={onDone}
+        {...sending}
       />
       {moving !== null && (
         <MoveDialogHost
@@ -97,13 +102,18 @@ function DayAndCard({
   save,
   remove,
   anew,
-  onDone,
+  words,
+  onSend,
+  onSent,
 }: DayAndCardProps) {
   const { lines, recipient } = shipment;
   const LineItemIDs = lines.map(({ id }) => id);
   const addressType = recipient?.addressType ?? 'Residence';
   const choice = useDeliveryChoice(shipment);
-  const words = useCardWords(shipment, LineItemIDs[0] ?? '');
+  const write = useWriteSaid(
+    choice.request && words.said && { ...choice.request, ...words.said },
+    (said) => save({ LineItemIDs, ...said }),
+  );
   const days = usePartToChooseAnew(anew);
   const { heading } = stepWords('delivery', cart);
   if (choice.options && choice.chosen === null)
@@ -119,9 +129,10 @@ function DayAndCard({
       onSubmit={(event) => {
         event.preventDefault();
         if (saving || !choice.check(event.currentTarget) || !words.check()) return;
-        void save({ LineItemIDs, ...choice.request, ...words.request }).then((refused) => {
-          if (refused === null) onDone('payment');
-        });
+        onSend();
+        void write({ ...choice.request, ...words.request }).then(({ whole }) =>
+          onSent(whole ? 'payment' : null),
+        );
       }}
     >
       <DeliveryPart step="delivery" heading={heading}>

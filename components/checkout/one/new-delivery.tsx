@@ -14,48 +14,63 @@ import { pickupStep, stepNames, type CheckoutStep } from '@/lib/checkout/steps';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { DeliveryFields } from '@/components/cart/day/delivery-fields';
 import { useDeliveryChoice } from '@/components/cart/day/use-delivery-choice';
-import { CardFields, useCardWords } from '../card-message/card-words';
+import { CardFields, type CardWords } from '../card-message/card-words';
+import { useWriteSaid } from '../use-write-said';
 import { LineStrip } from '../recipients/line-strip';
 import { useNewRecipient } from '../recipients/use-new-recipient';
 import { DeliveryPart, type NewChoice, PartHeading, usePartToChooseAnew } from './delivery-part';
 
-interface NewDeliveryProps {
+export interface NewDeliveryProps {
   cart: Cart;
   shipment: CartShipment;
   stores: PickupStores;
   save: (request: Fulfillment) => Promise<string | null>;
   /** What somebody wants to choose anew: it has the focus. */
   anew?: NewChoice | null;
-  /** It is written; the next step is named. */
-  onDone: (next: CheckoutStep) => void;
+  words: CardWords;
+  /** It is being written. */
+  onSend: () => void;
+  /** It is written, and the next step named; `null` where something stays to be said. */
+  onSent: (next: CheckoutStep | null) => void;
 }
 
 /**
  * Who, when and the card of goods that go to nobody yet, written together once all of it is said. Goods that no one way brings there together are
  * written with the address alone: each then has its own day.
  */
-export function NewDelivery({ cart, shipment, stores, save, anew, onDone }: NewDeliveryProps) {
+export function NewDelivery({
+  cart,
+  shipment,
+  stores,
+  save,
+  anew,
+  words,
+  onSend,
+  onSent,
+}: NewDeliveryProps) {
   const { lines } = shipment;
-  const [lineID = ''] = lines.map(({ id }) => id);
   const LineItemIDs = lines.map(({ id }) => id);
   const [moving, setMoving] = useState(false);
   const { entry, draft: typed } = useNewRecipient(shipment, finish);
   const draft = cleanDraft(typed);
   const choice = useDeliveryChoice(shipment, { addressType: draft.AddressType, zip: draft.Zip });
-  const words = useCardWords(shipment, lineID);
   const days = usePartToChooseAnew(anew);
   const day = isPickupType(draft.AddressType) ? pickupStep : stepNames.delivery;
   const units = movableUnits(cart);
   const apart = choice.options !== undefined && choice.chosen === null;
+  const chosen = apart ? {} : choice.request;
+  const write = useWriteSaid(chosen && words.said && { ...chosen, ...words.said }, (said) =>
+    save({ LineItemIDs, ...said }),
+  );
   async function finish(address: AddressDraft): Promise<string | null> {
-    if (!apart && !choice.request) return checkoutTexts.dayGone;
-    const problem = await save({
-      LineItemIDs,
+    if (!chosen) return checkoutTexts.dayGone;
+    onSend();
+    const { problem, whole } = await write({
       ...placeRequest(address),
-      ...(apart ? {} : choice.request),
+      ...chosen,
       ...words.request,
     });
-    if (problem === null) onDone(apart ? 'delivery' : 'payment');
+    onSent(whole ? (apart ? 'delivery' : 'payment') : null);
     return problem;
   }
   return (

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePickupStores } from '@/components/cart/use-pickup-stores';
 import { useFocusAfter } from '@/components/ui/dialog/use-focus-after';
 import type { Cart, CartLine } from '@/lib/cart/cart';
@@ -8,8 +8,9 @@ import { recipientsOf } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { stepWords, type CheckoutStep } from '@/lib/checkout/steps';
 import { partHeadingID, type NewChoice } from './delivery-part';
-import { KnownDelivery } from './known-delivery';
-import { NewDelivery } from './new-delivery';
+import { useCardWords } from '../card-message/card-words';
+import { KnownDelivery, type KnownDeliveryProps } from './known-delivery';
+import { NewDelivery, type NewDeliveryProps } from './new-delivery';
 
 interface OneDeliveryProps {
   cart: Cart;
@@ -27,8 +28,20 @@ interface OneDeliveryProps {
   onDone: (next: CheckoutStep) => void;
 }
 
-/** Recipient, day and card of the one shipment of an order on one screen (decision 139). */
-export function OneDelivery({ cart, step, moved, notice, ...delivery }: OneDeliveryProps) {
+/**
+ * Recipient, day and card of the one shipment of an order on one screen (decision 139). While they are written it shows the cart as it was, so that
+ * what is typed meanwhile keeps its field.
+ */
+export function OneDelivery({
+  cart: newest,
+  step,
+  moved,
+  notice,
+  onDone,
+  ...delivery
+}: OneDeliveryProps) {
+  const [held, setHeld] = useState<Cart | null>(null);
+  const cart = held ?? newest;
   const stores = usePickupStores();
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,6 +54,16 @@ export function OneDelivery({ cart, step, moved, notice, ...delivery }: OneDeliv
   }, [at]);
   useFocusAfter(Boolean(notice), heading);
   if (!group || !shipment) return null;
+  const parts = {
+    ...delivery,
+    cart,
+    stores,
+    onSend: () => setHeld(cart),
+    onSent: (next: CheckoutStep | null) => {
+      if (next) onDone(next);
+      setHeld(null);
+    },
+  };
   return (
     <section
       ref={section}
@@ -51,19 +74,29 @@ export function OneDelivery({ cart, step, moved, notice, ...delivery }: OneDeliv
         {stepWords('delivery', cart).short}
       </h2>
       {notice}
-      {group.recipient === null ? (
-        <NewDelivery
-          key={group.key}
-          cart={cart}
-          shipment={shipment}
-          stores={stores}
-          save={delivery.save}
-          anew={delivery.anew}
-          onDone={delivery.onDone}
-        />
-      ) : (
-        <KnownDelivery cart={cart} group={group} stores={stores} {...delivery} />
-      )}
+      <WhoWhenAndWords key={shipment.lines[0]?.id} {...parts} group={group} shipment={shipment} />
     </section>
+  );
+}
+
+type WhoWhenAndWordsProps = Omit<KnownDeliveryProps, 'words'> & Pick<NewDeliveryProps, 'shipment'>;
+
+/** The forms of the one shipment; its words are one state, whether its recipient is known or not yet. */
+function WhoWhenAndWords({ group, shipment, ...parts }: WhoWhenAndWordsProps) {
+  const words = useCardWords(shipment, shipment.lines[0]?.id ?? '');
+  const [stays, setStays] = useState(0);
+  const { field } = words;
+  useEffect(() => {
+    // The field that had the focus may have been drawn anew.
+    if (stays > 0 && document.activeElement === document.body) field.current?.focus();
+  }, [stays, field]);
+  const onSent = (next: CheckoutStep | null) => {
+    parts.onSent(next);
+    if (!next) setStays((count) => count + 1);
+  };
+  return group.recipient === null ? (
+    <NewDelivery key={group.key} {...parts} shipment={shipment} words={words} onSent={onSent} />
+  ) : (
+    <KnownDelivery {...parts} group={group} words={words} onSent={onSent} />
   );
 }

@@ -6,8 +6,8 @@ import type { Fulfillment } from '@/lib/cart/schema';
 
 /** What the form of one shipment tells when another one is wanted. */
 export interface OpenForm {
-  /** What has to be written first, `null` for nothing; `'stay'` while what is chosen cannot be written. */
-  leave: () => Fulfillment | null | 'stay';
+  /** Writes what has to be written first; whether it may be left. */
+  leave: () => Promise<boolean>;
 }
 
 interface OpenShipmentOptions {
@@ -30,9 +30,9 @@ export function useOpenShipment(
   // Whose line has gone is open no more: the form of another begins anew.
   const lineID = found < 0 ? (shipment?.lines[0]?.id ?? '') : openLineID;
   const goTo = (index: number) => setLineID(shipments[index]?.lines[0]?.id ?? '');
-  const write = async (request: Fulfillment): Promise<boolean> => {
+  const write = (request: Fulfillment): Promise<string | null> => {
     const LineItemIDs = shipment?.lines.map(({ id }) => id);
-    return (await save({ LineItemIDs, ...request })) === null;
+    return save({ LineItemIDs, ...request });
   };
   return {
     form,
@@ -40,14 +40,12 @@ export function useOpenShipment(
     current,
     shipment,
     goTo,
-    /** Writes what was said of the open shipment; whether it was taken. */
+    /** Writes what was said of the open shipment; returns what was refused. */
     write,
     /** Opens another shipment once what was said of this one is written. */
     choose: async (index: number): Promise<void> => {
       if (saving || index === current) return;
-      const said = form.current?.leave() ?? null;
-      if (said === 'stay') return;
-      if (said === null || (await write(said))) goTo(index);
+      if ((await form.current?.leave()) ?? true) goTo(index);
     },
   };
 }

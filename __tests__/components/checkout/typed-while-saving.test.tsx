@@ -1,0 +1,238 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { QueryIsland } from '@/components/cart/query-island';
+import { forgetDrafts } from '@/components/address/use-address-entry';
+import { CardMessageStep } from '@/components/checkout/card-message/card-message-step';
+import { DeliveryStep } from '@/components/checkout/delivery/delivery-step';
+import { OneDelivery } from '@/components/checkout/one/one-delivery';
+import type { CartShipment } from '@/lib/cart/cart';
+import type { Fulfillment } from '@/lib/cart/schema';
+import { cartOf } from '@/__tests__/support/shop-stub';
+import { shipmentTo } from './shipments';
+import { stubDelivery, typeAna } from './stub-delivery';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
+beforeEach(forgetDrafts);
+
+const blank = { cardMessage: [], deliveryNote: null };
+const undated = { ...blank, method: null, date: null, timePreference: null };
+const lines = (line1: string) => ({ line1, line2: '', line3: '', line4: '' });
+
+/** A shipment as the shop answers once what was said of it is written. */
+function writtenTo(shipment: CartShipment, said: Fulfillment): CartShipment {
+  const { CardMessage, DeliveryNote, DeliveryMethod, RequestedDeliveryDate } = said;
+  return {
+    ...shipment,
+    recipient: shipment.recipient ?? (said.AddressType ? shipmentTo('Ana').recipient : null),
+    cardMessage: CardMessage ? Object.values(CardMessage) : shipment.cardMessage,
+    deliveryNote: DeliveryNote ?? shipment.deliveryNote,
+    method: DeliveryMethod ?? shipment.method,
+    date: RequestedDeliveryDate ?? shipment.date,
+  };
+}
+
+type Drawn = (checkout: {
+  shipments: CartShipment[];
+  saving: boolean;
+  save: (request: Fulfillment) => Promise<string | null>;
+  onDone: () => void;
+}) => React.ReactNode;
+
+/** A part of checkout whose writes are answered one at a time, by `answer`; each answer becomes the cart, as the shop's does. */
+function show(first: CartShipment[], Part: Drawn) {
+  const answers: ((refused: string | null) => void)[] = [];
+  const [asked, onDone] = [jest.fn<void, [Fulfillment]>(), jest.fn()];
+  function Checkout() {
+    const [shipments, setShipments] = useState(first);
+    const [saving, setSaving] = useState(false);
+    const save = (request: Fulfillment) => {
+      asked(request);
+      setSaving(true);
+      return new Promise<string | null>((resolve) => {
+        answers.push((refused) => {
+          setSaving(false);
+          if (refused === null)
+            setShipments((known) =>
+              known.map((shipment) =>
+                shipment.lines.some(({ id }) => request.LineItemIDs?.includes(id))
+                  ? writtenTo(shipment, request)
+                  : shipment,
+              ),
+            );
+          resolve(refused);
+        });
+      });
+    };
+    return <Part shipments={shipments} saving={saving} save={save} onDone={onDone} />;
+  }
+  stubDelivery();
+  render(
+    <QueryIsland>
+      <Checkout />
+    </QueryIsland>,
+  );
+  return {
+    asked,
+    onDone,
+    isAsked: (times: number) => waitFor(() => expect(asked).toHaveBeenCalledTimes(times)),
+    answer: (refused: string | null = null) =>
+      act(async () => {
+        answers.shift()?.(refused);
+        await Promise.resolve();
+      }),
+  };
+}
+
+const One: Drawn = ({ shipments, saving, save, onDone }) => (
+  <OneDelivery
+    cart={{ ...cartOf(), state: 'ready', shipments }}
+    step="recipients"
+    moved={false}
+    problem={null}
+    saving={saving}
+    save={save}
+    remove={jest.fn()}
+    notice={null}
+    onDone={onDone}
+  />
+);
+const Cards: Drawn = (checkout) => <CardMessageStep {...checkout} problem={null} />;
+const Days: Drawn = (checkout) => (
+  <DeliveryStep {...checkout} problem={null} onRecipients={jest.fn()} remove={jest.fn()} />
+);
+
+const goOn = () => screen.getByRole('button', { name: 'Continue to payment' });
+const message = () => screen.getByRole('textbox', { name: 'Message' });
+const day = (name: RegExp) => screen.findByRole('radio', { name });
+
+async function sayAll(): Promise<void> {
+  await typeAna();
+  await userEvent.click(await day(/^Wednesday, May 6/));
+  await userEvent.click(goOn());
+}
+
+async function sayDay(): Promise<void> {
+  await userEvent.click(await day(/^Wednesday, May 6/));
+  await userEvent.click(goOn());
+}
+
+describe.each([
+  ['a new recipient', { ...undated, recipient: null }, sayAll],
+  ['a known recipient', undated, sayDay],
+] as const)('the one delivery of %s', (_, change, press) => {
+  it('goes on once the words typed while it was written are written too, however often', async () => {
+    const { asked, isAsked, answer, onDone } = show([shipmentTo('Ana', change)], One);
+    await screen.findByRole('button', { name: /^Continue/ });
+    await press();
+    await isAsked(1);
+    const field = message();
+    await userEvent.type(field, 'With');
+    await answer();
+    await isAsked(2);
+    expect(message()).toBe(field);
+    expect(field).toHaveFocus();
+    await userEvent.type(field, ' love');
+    await userEvent.type(screen.getByLabelText('Note for the driver (optional)'), 'Side door');
+    await answer();
+    await isAsked(3);
+    expect(onDone).not.toHaveBeenCalled();
+    await answer();
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith('payment'));
+    expect(asked.mock.calls.slice(1)).toEqual([
+      [{ LineItemIDs: ['line-Ana'], CardMessage: lines('With') }],
+      [
+        {
+          LineItemIDs: ['line-Ana'],
+          CardMessage: lines('With love'),
+          DeliveryNote: 'Side door',
+        },
+      ],
+    ]);
+  });
+
+  it('stays at words typed meanwhile that cannot be printed, and keeps them', async () => {
+    const { asked, isAsked, answer, onDone } = show([shipmentTo('Ana', change)], One);
+    await screen.findByRole('button', { name: /^Continue/ });
+    await press();
+    await isAsked(1);
+    await userEvent.type(message(), 'Love 🌷');
+    await answer();
+    expect(await screen.findByRole('region', { name: 'Ana Ruiz' })).toBeVisible();
+    expect(message()).toHaveValue('Love 🌷');
+    expect(message()).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent('🌷');
+    expect([asked.mock.calls.length, onDone.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('stays where what was typed meanwhile is refused, and keeps it', async () => {
+    const { isAsked, answer, onDone } = show([shipmentTo('Ana', change)], One);
+    await screen.findByRole('button', { name: /^Continue/ });
+    await press();
+    await isAsked(1);
+    await userEvent.type(message(), 'With love');
+    await answer();
+    await isAsked(2);
+    await answer('Not now.');
+    expect(await screen.findByRole('region', { name: 'Ana Ruiz' })).toBeVisible();
+    expect(message()).toHaveValue('With love');
+    expect(onDone).not.toHaveBeenCalled();
+  });
+});
+
+it('another day chosen while the first is written is the one that is written', async () => {
+  const { asked, isAsked, answer, onDone } = show([shipmentTo('Ana', undated)], One);
+  await sayDay();
+  await isAsked(1);
+  await userEvent.click(await day(/^Thursday, May 7/));
+  await answer();
+  await isAsked(2);
+  await answer();
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith('payment'));
+  expect(asked).toHaveBeenLastCalledWith({
+    LineItemIDs: ['line-Ana'],
+    RequestedDeliveryDate: '2026-05-07',
+  });
+});
+
+describe('of several deliveries', () => {
+  const both = () => [shipmentTo('Ana', blank), shipmentTo('Walter', blank)];
+
+  it.each([
+    ['the button', 'Next recipient: Walter Ruiz'],
+    ['the tab', /^Walter/],
+  ])('words typed while the card is written are on it before %s leads on', async (_, name) => {
+    const { asked, isAsked, answer } = show(both(), Cards);
+    await userEvent.type(message(), 'With');
+    await userEvent.click(screen.getByRole('button', { name }));
+    await isAsked(1);
+    await userEvent.type(message(), ' love');
+    await answer();
+    await isAsked(2);
+    expect(message()).toHaveValue('With love');
+    await answer();
+    await waitFor(() => expect(message()).toHaveValue(''));
+    expect(asked).toHaveBeenLastCalledWith({
+      LineItemIDs: ['line-Ana'],
+      CardMessage: lines('With love'),
+    });
+  });
+
+  it('a day chosen while another is written is the one that is written', async () => {
+    const dated = { ...undated, ...blank };
+    const { asked, isAsked, answer, onDone } = show([shipmentTo('Ana', dated)], Days);
+    await userEvent.click(await day(/^Wednesday, May 6/));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to the card' }));
+    await isAsked(1);
+    await userEvent.click(await day(/^Thursday, May 7/));
+    await answer();
+    await isAsked(2);
+    await answer();
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(asked).toHaveBeenLastCalledWith({
+      LineItemIDs: ['line-Ana'],
+      RequestedDeliveryDate: '2026-05-07',
+    });
+  });
+});
