@@ -3,13 +3,16 @@
 import { useRouter } from 'next/navigation';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { isPickupType } from '@/lib/address/destination-types';
+import type { AddressDraft, SavedAddress } from '@/lib/address/draft';
 import { ownPath } from '@/lib/address/own-path';
 import { addressDialogTexts } from '@/lib/address/texts';
 import { AddressEntryView } from './address-entry';
 import type { PickupStores } from './store-pickup-fields';
 import { useAddressEntry, type AddressEntryOptions } from './use-address-entry';
 
-export interface AddressDialogProps extends AddressEntryOptions {
+export interface AddressDialogProps extends Omit<AddressEntryOptions, 'onSave'> {
+  /** Takes the address, with its entry in the book; returns what went wrong, or nothing. */
+  onSave: (address: AddressDraft, saved: SavedAddress | null) => Promise<string | null> | void;
   onClose: () => void;
   /** Stores to pick up from; without them the dialog is for delivery only. */
   stores?: PickupStores;

@@ -89,8 +89,15 @@ export interface AddressEntryOptions {
   typed?: TypedAddress | null;
   /** Hears what is typed, with every change. */
   onType?: (typed: TypedAddress) => void;
-  /** Takes the address, verified or as it was entered; returns what went wrong, or nothing. */
-  onSave: (address: AddressDraft, saved: SavedAddress | null) => Promise<string | null> | void;
+  /**
+   * Takes the address, verified or as it was entered; returns what went wrong, or nothing. `isSent`: whether the form still says what was sent, and
+   * nothing was typed since.
+   */
+  onSave: (
+    address: AddressDraft,
+    saved: SavedAddress | null,
+    isSent: () => boolean,
+  ) => Promise<string | null> | void;
   /** Hears that the book has an address that was still being saved when the entry was closed. */
   onLateSave?: () => void;
 }
@@ -123,7 +130,10 @@ export function useAddressEntry({
   const inForm = useRef(draft);
   const latest = useLatest({ onSave, toBook });
 
-  const finish = async (address: AddressDraft) => {
+  /** Tells whether the form says the same as it did. */
+  const isInForm = (sent: AddressDraft) => () =>
+    isSameAddress(cleanDraft(sent), cleanDraft(inForm.current));
+  const finish = async (address: AddressDraft, isSent = isInForm(inForm.current)) => {
     const keep =
       (purpose === 'book' || visitor === 'customer') &&
       latest.current?.toBook &&
@@ -136,24 +146,24 @@ export function useAddressEntry({
       if (purpose === 'book' && place) unsavedDrafts.delete(place);
       return onLateSave?.();
     }
-    const problem = (await latest.current.onSave(address, saved?.value ?? null)) ?? null;
+    const problem = (await latest.current.onSave(address, saved?.value ?? null, isSent)) ?? null;
     if (problem === null && place) unsavedDrafts.delete(place);
     written.current = problem === null ? null : (saved?.value.id ?? written.current);
     setFailure(problem);
   };
   const verify = async (address: AddressDraft) => {
+    const isSent = isInForm(inForm.current);
     if (isPickupType(address.AddressType) || address.AddressType === 'Email')
-      return finish(address);
-    const sent = inForm.current;
+      return finish(address, isSent);
     const loading = loadComparison();
     const before = await settledAs(address, settled.current, loading);
-    if (before) return finish({ ...address, ...postalPart(before) });
+    if (before) return finish({ ...address, ...postalPart(before) }, isSent);
     const answer = await requestVerification(address);
     const comparison = answer.ok && answer.value.outcome === 'differs' ? await loading : null;
-    if (!isSameAddress(cleanDraft(sent), cleanDraft(inForm.current)))
-      return setFailure(addressDialogTexts.changed);
+    if (!isSent()) return setFailure(addressDialogTexts.changed);
     if (!answer.ok) return setFailure(answer.error.text);
-    if (answer.value.outcome === 'verified') return finish({ ...address, ...answer.value.address });
+    if (answer.value.outcome === 'verified')
+      return finish({ ...address, ...answer.value.address }, isSent);
     if (answer.value.outcome === 'failed') return setRefused(address);
     if (!comparison) return setFailure(unreachable.text);
     setChoice({

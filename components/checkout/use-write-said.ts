@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { changedParts } from '@/lib/cart/changed-parts';
 import type { Fulfillment } from '@/lib/cart/schema';
 
-/** How the writing of a form ended: what was refused, and whether all that it says is written, so that it can be left. */
+/** How the writing of a form ended: what was refused before any of it was written, and whether all that it says is, so that it can be left. */
 interface Written {
   problem: string | null;
   whole: boolean;
@@ -25,7 +25,8 @@ export function useWriteSaid(
     while (next) {
       const problem = await save(next);
       const { current } = inForm;
-      if (problem !== null || !current || !sent) return { problem, whole: false };
+      if (problem !== null || !current || !sent)
+        return { problem: next === request ? problem : null, whole: false };
       next = changedParts(current, sent);
       sent = current;
     }

@@ -2,10 +2,14 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { QueryIsland } from '@/components/cart/query-island';
+import { KeptFor } from '@/components/cart/use-kept';
+import { dropDrafts, keptDraft } from '@/components/session/kept-drafts';
 import { forgetDrafts } from '@/components/address/use-address-entry';
 import { CardMessageStep } from '@/components/checkout/card-message/card-message-step';
 import { DeliveryStep } from '@/components/checkout/delivery/delivery-step';
 import { OneDelivery } from '@/components/checkout/one/one-delivery';
+import { RecipientsStep } from '@/components/checkout/recipients/recipients-step';
+import { addressDialogTexts } from '@/lib/address/texts';
 import type { CartShipment } from '@/lib/cart/cart';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { cartOf } from '@/__tests__/support/shop-stub';
@@ -14,7 +18,10 @@ import { stubDelivery, typeAna } from './stub-delivery';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
-beforeEach(forgetDrafts);
+beforeEach(() => {
+  forgetDrafts();
+  dropDrafts();
+});
 
 const blank = { cardMessage: [], deliveryNote: null };
 const undated = { ...blank, method: null, date: null, timePreference: null };
@@ -70,7 +77,9 @@ function show(first: CartShipment[], Part: Drawn) {
   stubDelivery();
   render(
     <QueryIsland>
-      <Checkout />
+      <KeptFor value="order-1">
+        <Checkout />
+      </KeptFor>
     </QueryIsland>,
   );
   return {
@@ -98,6 +107,14 @@ const One: Drawn = ({ shipments, saving, save, onDone }) => (
     onDone={onDone}
   />
 );
+const Recipients: Drawn = ({ shipments, save, onDone }) => (
+  <RecipientsStep
+    cart={{ ...cartOf(), state: 'ready', shipments }}
+    problem={null}
+    save={save}
+    onDone={onDone}
+  />
+);
 const Cards: Drawn = (checkout) => <CardMessageStep {...checkout} problem={null} />;
 const Days: Drawn = (checkout) => (
   <DeliveryStep {...checkout} problem={null} onRecipients={jest.fn()} remove={jest.fn()} />
@@ -111,6 +128,11 @@ async function sayAll(): Promise<void> {
   await typeAna();
   await userEvent.click(await day(/^Wednesday, May 6/));
   await userEvent.click(goOn());
+}
+
+async function sayRecipient(): Promise<void> {
+  await typeAna();
+  await userEvent.click(screen.getByRole('button', { name: /^Continue/ }));
 }
 
 async function sayDay(): Promise<void> {
@@ -178,6 +200,7 @@ describe.each([
     expect(await screen.findByRole('region', { name: 'Ana Ruiz' })).toBeVisible();
     expect(message()).toHaveValue('With love');
     expect(onDone).not.toHaveBeenCalled();
+    expect(keptDraft('order-1', 'recipient ') ?? {}).not.toHaveProperty('value.draft');
   });
 });
 
@@ -195,6 +218,33 @@ it('another day chosen while the first is written is the one that is written', a
     RequestedDeliveryDate: '2026-05-07',
   });
 });
+
+it.each([
+  ['with the day and the card', One, sayAll],
+  ['alone', Recipients, sayRecipient],
+] as const)(
+  'an address changed while it is written %s stays in its form, says so and is written again',
+  async (_, Part, press) => {
+    const nobody = { ...shipmentTo('Ana', undated), recipient: null };
+    const { asked, isAsked, answer, onDone } = show([nobody], Part);
+    await screen.findByRole('button', { name: /^Continue/ });
+    await press();
+    await isAsked(1);
+    const street = screen.getByLabelText('Address 1');
+    await userEvent.clear(street);
+    await userEvent.type(street, '2819 Colfax Ave S');
+    await answer();
+    expect(await screen.findByText(addressDialogTexts.changed)).toBeVisible();
+    expect(screen.getByLabelText('Address 1')).toHaveValue('2819 Colfax Ave S');
+    expect(onDone).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: /^Continue/ }));
+    await isAsked(2);
+    await answer();
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    expect(asked.mock.lastCall?.[0].ShippingAddress?.Street1).toBe('2819 Colfax Ave S');
+    expect(await screen.findByRole('region', { name: 'Ana Ruiz' })).toBeVisible();
+  },
+);
 
 describe('of several deliveries', () => {
   const both = () => [shipmentTo('Ana', blank), shipmentTo('Walter', blank)];

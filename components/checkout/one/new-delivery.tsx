@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { AddressEntryView } from '@/components/address/address-entry';
 import type { PickupStores } from '@/components/address/store-pickup-fields';
 import { MoveDialogHost, SendElsewhere } from '@/components/cart/shipment/move-dialog-host';
+import { addressDialogTexts } from '@/lib/address/texts';
 import { cleanDraft } from '@/lib/address/clean-draft';
 import { isPickupType } from '@/lib/address/destination-types';
 import type { AddressDraft } from '@/lib/address/draft';
@@ -62,7 +63,7 @@ export function NewDelivery({
   const write = useWriteSaid(chosen && words.said && { ...chosen, ...words.said }, (said) =>
     save({ LineItemIDs, ...said }),
   );
-  async function finish(address: AddressDraft): Promise<string | null> {
+  async function finish(address: AddressDraft, isSent: () => boolean): Promise<string | null> {
     if (!chosen) return checkoutTexts.dayGone;
     onSend();
     const { problem, whole } = await write({
@@ -70,6 +71,7 @@ export function NewDelivery({
       ...chosen,
       ...words.request,
     });
+    if (problem === null && !isSent()) return addressDialogTexts.changed;
     onSent(whole ? (apart ? 'delivery' : 'payment') : null);
     return problem;
   }

@@ -14,6 +14,7 @@ import {
 } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { checkoutTexts } from '@/lib/checkout/texts';
+import { addressDialogTexts } from '@/lib/address/texts';
 import { LineStrip } from './line-strip';
 import { useNewRecipient } from './use-new-recipient';
 
@@ -26,7 +27,10 @@ interface NewRecipientProps {
   /** Whether nothing else is without a recipient. */
   last: boolean;
   save: (request: Fulfillment) => Promise<string | null>;
-  onSaved: () => void;
+  /** It is being written: the form stays until it is `onSaved`. */
+  onSend: () => void;
+  /** It is written, or was refused. */
+  onSaved: (refused: string | null) => void;
 }
 
 /** Lines without a recipient: one tap to send them along with someone, or an address to enter. */
@@ -36,6 +40,7 @@ export function NewRecipient({
   stores,
   last,
   save,
+  onSend,
   onSaved,
 }: NewRecipientProps) {
   const LineItemIDs = group.lines.map(({ id }) => id);
@@ -43,9 +48,11 @@ export function NewRecipient({
   const [joining, setJoining] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const shipment = { lines: group.lines, wish: group.shipments[0]?.wish ?? null };
-  const { entry } = useNewRecipient(shipment, async (address) => {
+  const { entry } = useNewRecipient(shipment, async (address, isSent) => {
+    onSend();
     const problem = await save({ LineItemIDs, ...placeRequest(address) });
-    if (problem === null) onSaved();
+    if (problem === null && !isSent()) return addressDialogTexts.changed;
+    onSaved(problem);
     return problem;
   });
   const join = async (WithLineItemID: string) => {
@@ -53,7 +60,7 @@ export function NewRecipient({
     const problem = await save({ LineItemIDs, WithLineItemID });
     setJoining(false);
     setRefused(problem);
-    if (problem === null) onSaved();
+    onSaved(problem);
   };
   const companions = mail
     ? []

@@ -22,8 +22,13 @@ interface RecipientsStepProps {
   onDone: () => void;
 }
 
-/** Who gets what: a card per recipient, and an address to enter for whatever goes to nobody yet. */
-export function RecipientsStep({ cart, problem, save, onDone }: RecipientsStepProps) {
+/**
+ * Who gets what: a card per recipient, and an address to enter for whatever goes to nobody yet. While that is written it shows the cart as it was, so that
+ * what is typed meanwhile is not taken away.
+ */
+export function RecipientsStep({ cart: newest, problem, save, onDone }: RecipientsStepProps) {
+  const [held, setHeld] = useState<Cart | null>(null);
+  const cart = held ?? newest;
   const stores = usePickupStores();
   const [moving, setMoving] = useState<CartLine | 'any' | null>(null);
   const groups = recipientsOf(cart);
@@ -52,8 +57,10 @@ export function RecipientsStep({ cart, problem, save, onDone }: RecipientsStepPr
             stores={stores}
             last={groups.length === recipients.length + 1}
             save={save}
-            onSaved={() => {
-              if (groups.length === recipients.length + 1) onDone();
+            onSend={() => setHeld(cart)}
+            onSaved={(refused) => {
+              if (refused === null && groups.length === recipients.length + 1) onDone();
+              setHeld(null);
             }}
           />
         </div>

@@ -16,7 +16,7 @@ interface KeptRecipient extends TypedAddress {
  */
 export function useNewRecipient(
   { lines, wish }: Pick<CartShipment, 'lines' | 'wish'>,
-  onSave: (address: AddressDraft) => Promise<string | null>,
+  onSave: (address: AddressDraft, isSent: () => boolean) => Promise<string | null>,
 ) {
   const mail = mailOf(lines);
   const lineIDs = lines.map(({ id }) => id);
@@ -31,12 +31,13 @@ export function useNewRecipient(
     },
     typed,
     onType: (changed) => setTyped({ ...changed, sentFor: null }),
-    onSave: async (draft) => {
+    onSave: async (draft, _saved, isSent) => {
       // What is without a recipient after the save begins with a blank form, and is drawn before the answer comes here.
       const sent = { draft, toBook: entry.toBook };
       setTyped({ ...sent, sentFor: lineIDs });
-      const problem = await onSave(draft);
-      setTyped(problem === null ? null : { ...sent, sentFor: null });
+      const problem = await onSave(draft, isSent);
+      if (problem === null) setTyped(null);
+      else if (isSent()) setTyped({ ...sent, sentFor: null });
       return problem;
     },
   });
