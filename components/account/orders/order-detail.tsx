@@ -17,6 +17,7 @@ import { isOver } from '@/lib/account/order-status';
 import type { OrderDetail, OrderShipment } from '@/lib/account/order-view';
 import { reachedLabel } from '@/lib/account/step-words';
 import { workshopTexts } from '@/lib/orders/workshop-texts';
+import { countedTitle } from '@/lib/core/text';
 import { formatCents } from '@/lib/core/money';
 import { methodLabel } from '@/lib/delivery/labels';
 import type { FeeLine } from '@/lib/orders/line/charge-lines';
@@ -121,6 +122,7 @@ function Shipment({
   const when = [workshop === null && method && methodLabel(method), date && mediumDate(date), run]
     .filter(Boolean)
     .join(', ');
+  const named = workshop === null ? countedTitle : ({ title }: { title: string }) => title;
   return (
     <section className="border-t border-line">
       <div className="flex">
@@ -169,17 +171,14 @@ function Shipment({
               <Title className="text-name">
                 {line.path ? (
                   <ShopLink href={line.path} className="hover:underline">
-                    {line.title}
+                    {named(line)}
                   </ShopLink>
                 ) : (
-                  line.title
+                  named(line)
                 )}
               </Title>
               <p className="nums text-sm text-ink-2">
-                {[
-                  workshop === null ? `Qty ${line.quantity}` : workshopTexts.seats(line.quantity),
-                  line.options,
-                ]
+                {[workshop !== null && workshopTexts.seats(line.quantity), line.options]
                   .filter(Boolean)
                   .join('. ')}
               </p>

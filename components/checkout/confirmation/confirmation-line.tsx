@@ -1,6 +1,7 @@
 import { LineChargeWords } from '@/components/cart/line/line-charge-words';
 import { Picture } from '@/components/ui/picture';
 import type { CartLine } from '@/lib/cart/cart';
+import { countedTitle } from '@/lib/core/text';
 import { workshopTexts } from '@/lib/orders/workshop-texts';
 import { formatCents } from '@/lib/core/money';
 
@@ -12,11 +13,9 @@ export function ConfirmationLine({ line, seats }: { line: CartLine; seats: boole
         {line.picture && <Picture picture={line.picture} sizes="72px" />}
       </div>
       <div className="min-w-0">
-        <h3 className="text-name">{line.title}</h3>
+        <h3 className="text-name">{seats ? line.title : countedTitle(line)}</h3>
         <p className="nums text-sm text-ink-2">
-          {[line.options, seats ? workshopTexts.seats(line.quantity) : `Quantity ${line.quantity}`]
-            .filter(Boolean)
-            .join(' · ')}
+          {[line.options, seats && workshopTexts.seats(line.quantity)].filter(Boolean).join(' · ')}
         </p>
         <LineChargeWords charges={line.charges} />
       </div>

@@ -127,6 +127,14 @@ describe('the detail of an order', () => {
     jest.useRealTimers();
   });
 
+  it('says how many of each there are before its name', async () => {
+    at(true);
+    stubShop(answers());
+    render(<OrdersPage />);
+    const open = within(await screen.findByRole('article'));
+    expect(open.getByRole('link', { name: '2 × Sunday Best' })).toBeVisible();
+  });
+
   it('lists the payments below the summary', async () => {
     at(true);
     stubShop(answers());

@@ -56,7 +56,7 @@ describe('the list of orders', () => {
     ]);
     expect(open.getAllByText('On the van')).toHaveLength(2);
     expect(open.queryByText('Delivered')).toBeNull();
-    expect(open.getByRole('link', { name: 'Sunday Best' })).toHaveAttribute(
+    expect(open.getByRole('link', { name: '2 × Sunday Best' })).toHaveAttribute(
       'href',
       '/p/100310/sunday-best',
     );
