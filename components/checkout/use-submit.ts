@@ -9,7 +9,13 @@ import { newID } from '@/components/browser/new-id';
 import { isUnanswered, shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import { orderConfirmationPath } from '@/lib/routes/order-path';
 import { waitBeforeAsking } from './confirmation/asking';
-import { askPlaced, hearPlaced, tellPlaced, type PlacedOrder } from './confirmation/placed-order';
+import {
+  askPlaced,
+  hearPlaced,
+  noteSent,
+  tellPlaced,
+  type PlacedOrder,
+} from './confirmation/placed-order';
 import type { Submit } from '@/lib/checkout/schema';
 import type { SubmitOutcome } from '@/lib/checkout/submit-outcome';
 import { checkoutTexts } from '@/lib/checkout/texts';
@@ -53,6 +59,7 @@ export function useSubmit({ orderID, leave, askCaptcha, onRefused }: SubmitEnds)
       return onRefused({ code: 'upstream-unavailable', text: checkoutTexts.offline });
     busy.current = true;
     setState({ kind: 'placing' });
+    const wasSent = noteSent(orderID);
     let attempt: string | undefined;
     const answer = await sendWithCaptcha((more) => {
       attempt = newID();
@@ -65,7 +72,8 @@ export function useSubmit({ orderID, leave, askCaptcha, onRefused }: SubmitEnds)
     if (isUnanswered(answer) || (answer.ok && answer.value.state === 'checking'))
       return follow(attempt);
     if (answer.ok && answer.value.state === 'placed') return placed(answer.value);
-    if (!answer.ok && placingElsewhere.includes(answer.error.code)) return follow(undefined, true);
+    if (!answer.ok && placingElsewhere.includes(answer.error.code))
+      return follow(undefined, !wasSent);
     if (!answer.ok) refuse(answer.error);
   }
 
@@ -106,6 +114,7 @@ export function useSubmit({ orderID, leave, askCaptcha, onRefused }: SubmitEnds)
 
   function refuse(problem: ShopProblem): void {
     busy.current = false;
+    noteSent(null);
     setState({ kind: 'open' });
     onRefused(problem);
   }

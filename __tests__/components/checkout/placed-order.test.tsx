@@ -1,5 +1,12 @@
 import { Channels } from '@/__tests__/support/channels';
-import { hearPlaced, tellPlaced } from '@/components/checkout/confirmation/placed-order';
+import { stubShop } from '@/__tests__/support/shop-stub';
+import {
+  askPlaced,
+  hearPlaced,
+  noteSent,
+  tellPlaced,
+  wasPlacedHere,
+} from '@/components/checkout/confirmation/placed-order';
 
 const order = { userID: '299999', orderID: 'order-1' };
 const otherWindow = new Channels('lilac-placed');
@@ -24,4 +31,17 @@ describe('an order that a window has placed', () => {
     otherWindow.postMessage(order);
     expect(heard).toHaveBeenCalledTimes(1);
   });
+});
+
+it.each([
+  ['sent from here before a reload', 'order-1', true],
+  ['not sent from here, but another', 'order-2', false],
+  ['sent from here and refused', null, false],
+])('an order found to be placed is this window’s own where it was %s', async (_, sent, isOwn) => {
+  sessionStorage.clear();
+  stubShop({ 'GET /api/checkout/status': () => ({ body: { state: 'placed', ...order } }) });
+  noteSent('order-1');
+  noteSent(sent);
+  expect(await askPlaced('order-1')).toEqual(order);
+  expect(wasPlacedHere('order-1')).toBe(isOwn);
 });

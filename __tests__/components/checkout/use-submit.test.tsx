@@ -26,6 +26,7 @@ const minutes = () => act(() => jest.advanceTimersByTimeAsync(60_000));
 
 describe('placing the order', () => {
   beforeEach(() => {
+    sessionStorage.clear();
     jest.useFakeTimers();
   });
   afterEach(() => {
@@ -112,6 +113,20 @@ describe('placing the order', () => {
       expect([shop.asked('POST').length, onRefused.mock.calls.length]).toEqual([1, 0]);
     },
   );
+
+  it('knows after a reload that the order being placed is its own', async () => {
+    const { result: before } = placing({
+      'POST /api/checkout/submit': () => new Promise(() => {}),
+    });
+    await waitFor(() => expect(before.current.state.kind).toBe('placing'));
+    const { result } = placing({
+      'POST /api/checkout/submit': () => refusal(409, 'order-being-placed', 'It is being placed.'),
+      'GET /api/checkout/status': () => ({ body: { state: 'checking' } }),
+    });
+    await waitFor(() =>
+      expect(result.current.state).toEqual({ kind: 'checking', elsewhere: false }),
+    );
+  });
 
   it('sends nothing offline, says so, and can be tried again', async () => {
     const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -16,13 +16,22 @@ const channel = openChannel('lilac-placed');
 const pauseMs = 2000;
 const placedHere = storedText('sessionStorage', 'lilac-placed-here');
 
+const sentFromHere = storedText('sessionStorage', 'lilac-sent-here');
+
+/** Remembers over a reload that this window has sent an order to be placed, `null` once it was refused. Returns whether it had sent this one before. */
+export function noteSent(orderID: string | null): boolean {
+  const before = sentFromHere.get();
+  sentFromHere.set(orderID);
+  return before !== null && before === orderID;
+}
+
 /** Tells the other windows of this browser that an order has been placed, and remembers that it was in this one. */
 export function tellPlaced({ userID, orderID }: PlacedOrder): void {
   channel?.postMessage({ userID, orderID });
   placedHere.set(orderID);
 }
 
-/** Whether this window placed an order. */
+/** Whether this window placed an order, also where it was loaded anew before the answer. */
 export const wasPlacedHere = (orderID: string): boolean => placedHere.get() === orderID;
 
 /** Hears of orders placed in other windows; returns what ends it. */
@@ -44,7 +53,8 @@ export async function askPlaced(
     await waitBeforeAsking(pauseMs);
     if (!signal?.aborted) answer = await ask();
   }
-  return answer.ok && answer.value.state === 'placed'
-    ? { userID: answer.value.userID, orderID: answer.value.orderID }
-    : null;
+  if (!answer.ok || answer.value.state !== 'placed') return null;
+  const { userID, orderID: placed } = answer.value;
+  if (sentFromHere.get() === placed) placedHere.set(placed);
+  return { userID, orderID: placed };
 }
