@@ -60,13 +60,14 @@ export function SearchBox() {
 
   const begin = async (by: 'focus' | 'hover' | 'use') => {
     if (by === 'hover') over.current = true;
-    const { QuickSearch } = await load();
+    // One that did not come is asked for again by the next letter; Enter searches without it.
+    const script = await load().catch(() => null);
     const field = input.current;
-    if (!field) return;
+    if (!script || !field) return;
     if (by !== 'use' && !window.matchMedia(wide).matches) return;
     if (by === 'hover' && !(over.current && field.value.trim())) return;
     setLive({
-      QuickSearch,
+      QuickSearch: script.QuickSearch,
       start: {
         value: field.value,
         focused: field === document.activeElement,
