@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps, ReactElement } from 'react';
 import { AddressDialogHost } from '@/components/address/address-dialog-host';
@@ -8,17 +8,31 @@ import { DayDialogHost } from '@/components/cart/day/day-dialog-host';
 import { MoveDialogHost } from '@/components/cart/shipment/move-dialog-host';
 import { WalletMethod } from '@/components/checkout/payment/wallet/wallet-method';
 
-const gone = () => {
-  throw new Error('ChunkLoadError');
+/** Whether scripts come, as they do again once the browser is online. */
+let mockOnline = false;
+const mockScript = () => {
+  if (!mockOnline) throw new Error('ChunkLoadError');
+  return {
+    __esModule: true,
+    default: ({ onClose: close }: { onClose: () => void }) => (
+      <div role="dialog" aria-label="What was asked for">
+        <button onClick={close}>Done</button>
+      </div>
+    ),
+  };
 };
-jest.mock('@/components/address/address-dialog', () => gone());
-jest.mock('@/components/auth/auth-dialog', () => gone());
-jest.mock('@/components/cart/day/day-dialog', () => gone());
-jest.mock('@/components/cart/shipment/move-dialog', () => gone());
-jest.mock('@/components/checkout/payment/wallet/paypal-method', () => gone());
+jest.mock('@/components/address/address-dialog', () => mockScript());
+jest.mock('@/components/auth/auth-dialog', () => mockScript());
+jest.mock('@/components/cart/day/day-dialog', () => mockScript());
+jest.mock('@/components/cart/shipment/move-dialog', () => mockScript());
+jest.mock('@/components/checkout/payment/wallet/paypal-method', () => mockScript());
 
 const none = {} as never;
 const onClose = jest.fn();
+
+afterEach(() => {
+  mockOnline = false;
+});
 
 /** jsdom draws no dialogs over the page. */
 beforeAll(() => {
@@ -26,10 +40,16 @@ beforeAll(() => {
     this.open = true;
   };
   HTMLDialogElement.prototype.close = function () {
+    if (!this.open) return;
     this.open = false;
-    this.dispatchEvent(new Event('close'));
+    setTimeout(() => this.dispatchEvent(new Event('close')));
   };
+  authDialogStore.subscribe(() => {
+    if (authDialogStore.get() === null) onClose();
+  });
 });
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('a part of a page whose script does not come', () => {
   it.each<[string, () => ReactElement]>([
@@ -48,23 +68,30 @@ describe('a part of a page whose script does not come', () => {
         />
       ),
     ],
-  ])('the dialog of %s says so over the page, and closes', async (_name, host) => {
-    onClose.mockClear();
-    render(host());
+    ['logging in', () => <AuthDialogHost />],
+  ])('the dialog of %s says so over the page, closes, and asks again', async (_name, host) => {
+    authDialogStore.show('login');
+    const { unmount } = render(host());
     const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent(/didn’t load\. Please reload the page, or call us: /);
+    expect(dialog).toHaveTextContent(
+      /didn’t load\. Please try again, reload the page, or call us: /,
+    );
     expect(screen.getByRole('button', { name: 'reload the page' })).toBeVisible();
     expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:/));
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(onClose).toHaveBeenCalledTimes(1);
-  });
+    await press('Close');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    unmount();
 
-  it('the dialog to log in says so, and closes', async () => {
-    render(<AuthDialogHost />);
-    act(() => authDialogStore.show('login'));
-    expect(await screen.findByRole('dialog')).toHaveTextContent(/didn’t load/);
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    authDialogStore.show('login');
+    render(host());
+    await screen.findByRole('dialog', { name: 'This didn’t load' });
+    onClose.mockClear();
+    mockOnline = true;
+    await press('Try again');
+    expect(await screen.findByRole('dialog', { name: 'What was asked for' })).toBeVisible();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await press('Done');
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it('PayPal says that it cannot be had, and that there are other ways', async () => {

@@ -1,12 +1,11 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { latePart } from '@/components/browser/late-part';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { DialogFailed } from '@/components/ui/dialog/dialog-failed';
-import type { MoveDialogProps } from './move-dialog';
 
-const MoveDialog = lazy(() => import('./move-dialog').catch(() => ({ default: DialogFailed })));
+const MoveDialog = latePart(() => import('./move-dialog'), DialogFailed);
 
 interface SendElsewhereProps {
   size?: 'normal' | 'small';
@@ -25,10 +24,4 @@ export function SendElsewhere({ size, className, onPress }: SendElsewhereProps) 
 }
 
 /** The place of the move dialog in a page: its script comes when it is opened. */
-export function MoveDialogHost(props: MoveDialogProps) {
-  return (
-    <Suspense>
-      <MoveDialog {...props} />
-    </Suspense>
-  );
-}
+export const MoveDialogHost = MoveDialog.Part;

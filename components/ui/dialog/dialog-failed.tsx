@@ -1,30 +1,45 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../button';
 import { Notice } from '../notice';
 import { OrderPhone } from '../order-phone';
 
+interface DialogFailedProps {
+  onClose: () => void;
+  /** Asks for the script again. */
+  onRetry: () => Promise<void>;
+}
+
 /**
  * In the place of a dialog whose script did not come: what happened, and the ways on. A new version of the shop may have taken the old one's scripts away,
- * which a reload mends. The browser's own dialog: there is no script to wait for.
+ * which a reload mends. The browser's own dialog: there is no script to wait for. Where the dialog has come after all, it gives the focus back first.
  */
-export function DialogFailed({ onClose }: { onClose: () => void }) {
+export function DialogFailed({ onClose, onRetry }: DialogFailedProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  const [asking, setAsking] = useState(false);
+  useLayoutEffect(() => {
     const { current } = dialog;
     if (current && !current.open) current.showModal();
+    return () => current?.close();
   }, []);
+  const again = async () => {
+    setAsking(true);
+    await onRetry();
+    setAsking(false);
+  };
   return createPortal(
     <dialog
       ref={dialog}
       aria-label="This didn’t load"
-      onClose={onClose}
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClose();
+      }}
       className="dialog dialog-normal text-left text-base text-ink"
     >
       <Notice tone="error">
-        This didn’t load. Please{' '}
+        This didn’t load. Please try again,{' '}
         <button
           type="button"
           onClick={() => window.location.reload()}
@@ -34,7 +49,14 @@ export function DialogFailed({ onClose }: { onClose: () => void }) {
         </button>
         , or call us: <OrderPhone className="font-strong underline underline-offset-4" />.
       </Notice>
-      <Button kind="secondary" className="mt-5 w-full" onClick={() => dialog.current?.close()}>
+      <Button
+        className="mt-5 w-full"
+        busy={asking ? 'Asking…' : undefined}
+        onClick={() => void again()}
+      >
+        Try again
+      </Button>
+      <Button kind="secondary" className="mt-3 w-full" onClick={() => dialog.current?.close()}>
         Close
       </Button>
     </dialog>,
