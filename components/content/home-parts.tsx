@@ -17,12 +17,12 @@ export function ArrivingProducts({ products }: { products: readonly ProductSumma
         <li key={productCode}>
           <ShopLink
             href={path}
-            className="group flex h-full items-center gap-3 max-[389px]:flex-col max-[389px]:items-start"
+            className="group flex h-full items-center gap-3 max-[24.36rem]:flex-col max-[24.36rem]:items-start"
           >
             <span className="size-18 shrink-0 overflow-hidden rounded-pane">
               <Picture picture={{ ...picture, alt: '' }} sizes="72px" />
             </span>
-            <span className="min-w-0 text-sm">
+            <span className="min-w-0 text-sm [overflow-wrap:anywhere]">
               <span className="block font-strong group-hover:underline">{title}</span>
               <span className="nums text-on-loam-2">
                 {price.from === price.to ? '' : 'from '}

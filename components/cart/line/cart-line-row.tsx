@@ -83,7 +83,7 @@ export function CartLineRow({
           </button>
         </div>
       </div>
-      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-4 gap-y-1 min-[360px]:col-span-1 min-[360px]:col-start-2 sm:contents">
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-4 gap-y-1 min-[22.5rem]:col-span-1 min-[22.5rem]:col-start-2 sm:contents">
         {range.allowed ? (
           <QuantitySelect
             label={line.title}

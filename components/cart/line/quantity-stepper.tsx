@@ -37,7 +37,7 @@ export function QuantityStepper({
   sends = false,
 }: QuantityStepperProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const side = size === 'small' ? 'size-11 lg:size-9' : 'size-11';
+  const side = size === 'small' ? 'size-[44px] lg:size-[36px]' : 'size-[44px]';
   const choose = (quantity: number) => {
     const next = Math.min(Math.max(quantity, min), Math.max(min, max));
     setTyped(null);

@@ -71,7 +71,7 @@ export function ShipmentTicket({
           {words}
         </p>
         <dl
-          className={`nums ml-auto min-w-52 transition-colors max-sm:w-full ${confirmed ? '' : 'unconfirmed'}`}
+          className={`nums ml-auto transition-colors max-sm:w-full sm:min-w-52 ${confirmed ? '' : 'unconfirmed'}`}
         >
           {ticketLines(shipment, of).map(({ label, cents, note, sum }) => (
             <div
@@ -124,7 +124,7 @@ function ShipmentHeading({ shipment, number, of, action }: HeadingProps) {
         )}
         {shipment.wish && <p className="nums text-sm">{wishWords(shipment.wish)}</p>}
       </div>
-      <div className="text-sm sm:shrink-0 sm:text-right">
+      <div className="text-sm sm:max-w-3/5 sm:shrink-0 sm:text-right">
         {method && (
           <p
             className={`flex items-center gap-2 font-strong sm:justify-end ${pickup ? 'text-lilac-700' : 'text-leaf-700'}`}
@@ -152,7 +152,7 @@ function WorkshopHeading({ shipment, number, of, action }: HeadingProps) {
           {[shipment.workshop?.store, shipment.workshop?.address].filter(Boolean).join(', ')}
         </p>
       </div>
-      <div className="text-sm sm:shrink-0 sm:text-right">
+      <div className="text-sm sm:max-w-3/5 sm:shrink-0 sm:text-right">
         <p className="nums flex items-center gap-2 font-strong text-lilac-700 sm:justify-end">
           <Icon name="store" size={18} />
           {workshopTexts.seats(seatsIn(shipment))}, held at our store

@@ -14,7 +14,7 @@ export function TicketStub({
   const words = date ? dayWords(date) : null;
   const tone = isPickup(method) ? 'text-lilac-700' : 'text-leaf-700';
   return (
-    <div className="relative grid w-20 shrink-0 place-content-center border-r-2 border-dashed border-line px-0.5 py-3 text-center leading-tight sm:w-26">
+    <div className="relative grid w-[min(5rem,25vw)] shrink-0 place-content-center border-r-2 border-dashed border-line px-0.5 py-3 text-center leading-tight sm:w-26">
       <span
         aria-hidden="true"
         className="absolute -right-2.5 -top-px h-2.5 w-5 rounded-b-full border border-t-0 border-line bg-paper"

@@ -8,18 +8,21 @@ import type { LinkTo } from './list-view';
 export function SortLinks({ choice, linkTo }: { choice: ListChoice; linkTo: LinkTo }) {
   const current = sortChoices.find(({ value }) => value === choice.sort) ?? sortChoices[0];
   return (
-    <div className="flex items-center gap-3 text-sm max-lg:flex-1">
+    <div className="flex items-center gap-3 min-w-0 text-sm max-lg:flex-1">
       <span className="text-ink-2 max-lg:sr-only">Sort by</span>
       <div data-menu="" className="menu relative max-lg:w-full">
         <MenuOpener
           menu="sort-menu"
           aria-label={`Sort by: ${current.label}`}
-          className="flex min-h-10 w-full items-center lg:w-48 justify-between rounded-pane border border-line-strong bg-card px-3 text-ui whitespace-nowrap"
+          className="flex min-h-10 w-full items-center lg:w-48 justify-between rounded-pane border border-line-strong bg-card px-[12px] text-left text-ui lg:whitespace-nowrap"
         >
           {current.label}
-          <Icon name="chevronDown" size={18} />
+          <Icon name="chevronDown" size={18} className="shrink-0" />
         </MenuOpener>
-        <ul id="sort-menu" className="menu-panel menu-drop w-48! min-w-0! p-2!">
+        <ul
+          id="sort-menu"
+          className="menu-panel menu-drop w-48! max-w-[calc(100vw-2*var(--gutter))] min-w-0! p-2!"
+        >
           {sortChoices.map(({ value, label }) => (
             <li key={label}>
               <a
