@@ -18,7 +18,7 @@ export function TotalLines({ cart, confirmed, place }: TotalLinesProps) {
       className={`nums flex flex-col gap-3 text-ui transition-colors ${confirmed ? '' : 'unconfirmed'}`}
     >
       {lines.map((line) => (
-        <div key={line.label} className="flex justify-between gap-4">
+        <div key={line.label} className="flex justify-between gap-[16px]">
           <dt className="text-ink-2">
             {line.label}
             {'note' in line && line.note && <span className="block text-xs">{line.note}</span>}
