@@ -1,8 +1,12 @@
 import { perksPoints } from '@/lib/account/perks-points';
 
+const headingStart = 'My Account -';
+
 /** Words of the account pages (specification B2, B4). */
 export const pageTexts = {
-  heading: (name: string) => `My Account - ${name}`,
+  /** What each heading begins with, which stays on one line. */
+  headingStart,
+  heading: (name: string) => `${headingStart} ${name}`,
   notFound: 'Not Found',
   profile: {
     loading: 'Loading Profile...',

@@ -1,3 +1,4 @@
+import { BreakableMail } from '@/components/ui/breakable-mail';
 import { Picture } from '@/components/ui/picture';
 import { TotalLines } from '@/components/cart/total-lines';
 import type { Cart, CartShipment } from '@/lib/cart/cart';
@@ -44,7 +45,9 @@ export function OrderAside({ cart, confirmed }: { cart: Cart; confirmed: boolean
                         : countedTitle(line)}
                     </span>
                     <span className="block text-ink-2">
-                      {[line.options, shipment.workshop?.store].filter(Boolean).join(', ')}
+                      <BreakableMail
+                        text={[line.options, shipment.workshop?.store].filter(Boolean).join(', ')}
+                      />
                     </span>
                   </span>
                   <span className="nums text-sm font-strong">{formatCents(line.total)}</span>
@@ -73,7 +76,7 @@ function WhoAndWhen({
   return (
     <p className="mb-3 text-sm leading-snug [overflow-wrap:anywhere]">
       For <strong>{recipientName(recipient)}</strong>
-      {where && `, ${where}`}
+      {where && <BreakableMail text={`, ${where}`} />}
       {when && <span className="block text-ink-2">{when}</span>}
     </p>
   );

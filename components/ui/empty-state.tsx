@@ -12,7 +12,7 @@ export function EmptyState({
 }) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div className="mx-auto flex max-w-xl flex-col items-center gap-3 rounded-panel border border-dashed border-line-strong px-6 py-10 text-center">
+    <div className="mx-auto flex w-full max-w-xl flex-col items-center gap-3 rounded-panel border border-dashed border-line-strong px-6 py-10 text-center">
       <BrandPicture size={56} />
       <Heading className="text-h3">{heading}</Heading>
       {children}

@@ -64,7 +64,6 @@ export function cartSummary(
   const withPromised = (cents: Cents, of: (charges: Promised['charges']) => Cents) =>
     promised.reduce((sum, { charges }) => sum + of(charges), cents);
   const open = shipments.filter(isOpen).length;
-  const isPartKnown = open < shipments.length;
   const soFar = open > 0 ? ' so far' : '';
   const picking = shipments.reduce(
     (sum, { feeLabel: label, fee }) => sum + (label === 'Picking Fee' ? fee : 0),
@@ -100,7 +99,7 @@ export function cartSummary(
       ...(open > 0
         ? [
             {
-              label: isPartKnown ? 'Other delivery or pickup' : 'Delivery or pickup',
+              label: delivers || picking > 0 ? 'Other delivery or pickup' : 'Delivery or pickup',
               words: unknownWords[place].delivery,
             },
           ]
@@ -108,7 +107,6 @@ export function cartSummary(
       ...taxLines(
         withPromised(totals.tax, ({ tax }) => tax),
         open,
-        isPartKnown,
         unknownWords[place].tax,
       ),
     ],
@@ -130,8 +128,8 @@ function totalLabel(promised: readonly Promised[], shipments: number): string {
   return `Total delivered to ${zip}${sameDay ? `, ${shortDay(date)}` : ''}`;
 }
 
-function taxLines(tax: Cents, open: number, isPartKnown: boolean, words: string): SummaryLine[] {
+function taxLines(tax: Cents, open: number, words: string): SummaryLine[] {
   if (open === 0) return [{ label: 'Tax', cents: tax }];
-  const rest = { label: isPartKnown ? 'Other tax' : 'Tax', words };
+  const rest = { label: tax > 0 ? 'Other tax' : 'Tax', words };
   return tax > 0 ? [{ label: 'Tax so far', cents: tax }, rest] : [rest];
 }

@@ -149,6 +149,16 @@ describe('the sum of what is in the cart while nobody is named who gets it', () 
         ['Total so far', 15219],
       ],
     ],
+    [
+      'says nothing of another charge where none is shown',
+      [sentByMail, undated],
+      [
+        ['Merchandise, 2 items', 12998],
+        ['Delivery or pickup', later],
+        ['Tax', later],
+        ['Total so far', 12998],
+      ],
+    ],
     ...(
       [
         ['says what is missing where no day was chosen', undated],

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { ShopProblem } from '@/components/browser/shop-fetch';
 import type { Profile } from '@/lib/account/profile.server';
+import { BreakableMail } from '@/components/ui/breakable-mail';
 import { renameRemembered } from '@/components/auth/remembered-username';
 import { visitorStore } from '@/components/session/visitor-store';
 import { pageTexts } from '../page-texts';
@@ -75,7 +76,9 @@ export function ProfilePage() {
                 <div className="flex items-center justify-between gap-4">
                   <div className="min-w-0">
                     <p className="text-sm font-strong">{row.label}</p>
-                    <p className="text-ink-2 wrap-anywhere">{row.shown}</p>
+                    <p className="text-ink-2 wrap-anywhere">
+                      <BreakableMail text={row.shown} />
+                    </p>
                   </div>
                   <button
                     type="button"

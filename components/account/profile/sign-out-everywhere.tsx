@@ -59,7 +59,7 @@ export function SignOutEverywhere() {
   const open = state.at === 'asking' || state.at === 'refused';
   return (
     <section aria-labelledby="everywhere" className="rounded-panel border border-line bg-card p-5">
-      <h2 id="everywhere" className="text-sm font-strong">
+      <h2 id="everywhere" className="mb-1 text-name">
         {texts.heading}
       </h2>
       <p className="mb-3 text-ink-2">{texts.more}</p>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { BreakableMail } from '@/components/ui/breakable-mail';
 import { Picture } from '@/components/ui/picture';
 import { ShopLink } from '@/components/ui/shop-link';
 import { useFocusAfter } from '@/components/ui/dialog/use-focus-after';
@@ -62,7 +63,11 @@ export function CartLineRow({
             {line.title}
           </ShopLink>
         </h3>
-        {line.options && <p className="text-sm text-ink-2">{line.options}</p>}
+        {line.options && (
+          <p className="text-sm text-ink-2">
+            <BreakableMail text={line.options} />
+          </p>
+        )}
         <LineChargeWords charges={line.charges} />
         <div className="flex flex-wrap gap-x-4">
           {onMove && (

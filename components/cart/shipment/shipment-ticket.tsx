@@ -1,3 +1,4 @@
+import { BreakableMail } from '@/components/ui/breakable-mail';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { ShopLink } from '@/components/ui/shop-link';
@@ -42,7 +43,11 @@ export function ShipmentTicket({
       <div className="flex">
         <TicketStub
           date={shipment.date ?? shipment.wish?.date ?? null}
-          method={shipment.method ?? shipment.wish?.method ?? null}
+          method={
+            shipment.method ??
+            shipment.wish?.method ??
+            (shipment.recipient === null && mailOf(shipment.lines) ? 'Email' : null)
+          }
         />
         <ShipmentHeading shipment={shipment} number={number} of={of} action={action} />
       </div>
@@ -119,7 +124,7 @@ function ShipmentHeading({ shipment, number, of, action }: HeadingProps) {
         )}
         {!recipient && (
           <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">
-            {mail ? `To ${mail}` : 'Add the address now or at checkout'}
+            {mail ? <BreakableMail text={`To ${mail}`} /> : 'Add the address now or at checkout'}
           </p>
         )}
         {shipment.wish && <p className="nums text-sm">{wishWords(shipment.wish)}</p>}

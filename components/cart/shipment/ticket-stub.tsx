@@ -3,7 +3,7 @@ import { dayWords } from '@/lib/cart/day-words';
 import { isPickup } from '@/lib/delivery/pickup';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 
-/** The stub of a delivery ticket: weekday, big day and month, torn off along a dashed line. */
+/** The stub of a delivery ticket: weekday, big day and month, torn off along a dashed line; what goes by email waits for no day. */
 export function TicketStub({
   date,
   method,
@@ -27,8 +27,14 @@ export function TicketStub({
         </>
       ) : (
         <>
-          <Icon name="calendar" size={24} className="mx-auto text-lilac-500" />
-          <span className="mt-1 text-xs text-ink-2">No day yet</span>
+          <Icon
+            name={method === 'Email' ? 'mail' : 'calendar'}
+            size={24}
+            className="mx-auto text-lilac-500"
+          />
+          <span className="mt-1 text-xs text-ink-2">
+            {method === 'Email' ? 'By email' : 'No day yet'}
+          </span>
         </>
       )}
     </div>

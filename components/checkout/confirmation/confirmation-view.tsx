@@ -1,10 +1,10 @@
 'use client';
 
-import { Fragment } from 'react';
 import { openAuthDialog } from '@/components/auth/auth-dialog-store';
 import { ShipmentTicket } from '@/components/cart/shipment/shipment-ticket';
 import { TotalLines } from '@/components/cart/total-lines';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { BreakableMail } from '@/components/ui/breakable-mail';
 import { PrintButton } from '@/components/ui/print/print-button';
 import { Icon } from '@/components/ui/icon';
 import { OrderProblem } from '@/components/requests/order-problem';
@@ -39,20 +39,6 @@ function PaidWith({ payments }: { payments: readonly PaymentLine[] }) {
       </ul>
     </section>
   );
-}
-
-/** Words with an email address in them, which breaks after its at sign before it breaks anywhere. */
-function BreakableMail({ text }: { text: string }) {
-  return text.split('@').map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && (
-        <>
-          @<wbr />
-        </>
-      )}
-      {part}
-    </Fragment>
-  ));
 }
 
 /** A placed order: its number, a ticket per shipment, what was charged, and where to call. */

@@ -57,7 +57,9 @@ export default async function AccountRoute({ params }: Props) {
           { label: current.name },
         ]}
       />
-      <h1 className="text-h1 print:hidden">{pageTexts.heading(current.name)}</h1>
+      <h1 className="text-h1 print:hidden">
+        <span className="whitespace-nowrap">{pageTexts.headingStart}</span> {current.name}
+      </h1>
       <AccountFrame page={current.page}>{parts[current.page]}</AccountFrame>
     </main>
   );
