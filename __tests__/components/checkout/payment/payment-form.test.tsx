@@ -274,14 +274,20 @@ describe('the payment step', () => {
   });
 
   it.each([
-    ['gift-card-unavailable', 'number', 'Gift card number not available', 'Gift card number'],
+    [
+      'gift-card-unavailable',
+      'number',
+      'Gift card number not available',
+      'Gift card number not available. Please check the number and the PIN, or pay another way.',
+    ],
     [
       'rate-limited',
       undefined,
       'That was a lot at once. Please wait a moment and try again.',
-      'Gift card number',
+      'That was a lot at once. Please wait a moment and try again.',
     ],
-  ])('says %s at its field', async (code, field, text, label) => {
+  ])('says %s at its field', async (code, field, text, said) => {
+    const label = 'Gift card number';
     stubShop({
       'POST /api/checkout/gift-card': () => ({
         status: 422,
@@ -290,7 +296,7 @@ describe('the payment step', () => {
     });
     show();
     await applyGiftCard('6006490000000112');
-    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(await screen.findByRole('alert')).toHaveTextContent(said);
     expect(screen.getByLabelText(label)).toBeInvalid();
     expect(screen.getByLabelText(label)).toHaveFocus();
     expect(left()).toBe('Amount due$87.20');

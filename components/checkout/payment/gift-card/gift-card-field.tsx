@@ -10,6 +10,9 @@ import { formatCents, type Cents } from '@/lib/core/money';
 import { shopFetch } from '@/components/browser/shop-fetch';
 import { useLatest } from '@/components/browser/use-latest';
 
+/** What to do where no gift card has this number with this PIN, or nothing is left on it. */
+const checkAgain = 'Please check the number and the PIN, or pay another way.';
+
 interface GiftCardFieldProps {
   left: Cents;
   /** What pays so far: what was told of a card that was removed is over. */
@@ -45,7 +48,10 @@ export function GiftCardField({ left, plan, onAdd }: GiftCardFieldProps) {
       ...(pin ? { pin } : {}),
     });
     setChecking(false);
-    if (!answer.ok) return refuse(answer.error.text);
+    if (!answer.ok) {
+      const { code, text } = answer.error;
+      return refuse(code === 'gift-card-unavailable' ? `${text}. ${checkAgain}` : text);
+    }
     const { balance } = answer.value;
     const key = `gift-card ${digits}`;
     const { current: now } = latest;
