@@ -1,3 +1,4 @@
+import { BreakableMail } from '@/components/ui/breakable-mail';
 import type { CartShipment } from '@/lib/cart/cart';
 import { daySentence } from '@/lib/cart/day-words';
 import { recipientName, recipientPlace, recipientsOf } from '@/lib/cart/recipients';
@@ -18,7 +19,7 @@ export function RecipientsSummary({ shipments }: SummaryProps) {
           recipient && (
             <li key={key}>
               <span className="font-strong text-ink">{recipientName(recipient)}</span>,{' '}
-              {recipientPlace(recipient)}
+              <BreakableMail text={recipientPlace(recipient)} />
             </li>
           ),
       )}
@@ -80,7 +81,7 @@ export function PaymentSummary({ payment: { plan, left, guest } }: { payment: Pa
   const email = parts.some((part) => part.includes(guest?.email ?? '')) ? null : guest?.email;
   return (
     <>
-      {[...parts, email].filter(Boolean).join(', ')}
+      <BreakableMail text={[...parts, email].filter(Boolean).join(', ')} />
       {left > 0 && (
         <span className="block font-strong text-terra-700">Amount due: {formatCents(left)}</span>
       )}

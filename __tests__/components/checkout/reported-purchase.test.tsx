@@ -26,7 +26,9 @@ const confirmation = (orderID: string): Confirmation => ({
 async function open(orderID: string): Promise<void> {
   stubShop({ 'GET /api/orders/': () => ({ body: confirmation(orderID) }) });
   const { unmount } = render(<ConfirmationIsland userID="299999" orderID={orderID} />);
-  expect(await screen.findByText('Thank you. Your order is placed.')).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Thank you. Your order is placed.' }),
+  ).toBeVisible();
   unmount();
 }
 

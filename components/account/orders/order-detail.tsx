@@ -2,6 +2,7 @@ import { TicketStub } from '@/components/cart/shipment/ticket-stub';
 import { GiftCardList } from '@/components/checkout/payment/gift-card/gift-card-list';
 import { OrderProblem } from '@/components/requests/order-problem';
 import { PrintButton } from '@/components/ui/print/print-button';
+import { BreakableMail } from '@/components/ui/breakable-mail';
 import { Picture } from '@/components/ui/picture';
 import { ShopLink } from '@/components/ui/shop-link';
 import {
@@ -121,7 +122,8 @@ function Shipment({
   } = shipment;
   const when = [workshop === null && method && methodLabel(method), date && mediumDate(date), run]
     .filter(Boolean)
-    .join(', ');
+    .join(', ')
+    .replace(/(\d) (AM|PM)/g, '$1\u00a0$2');
   const named = workshop === null ? countedTitle : ({ title }: { title: string }) => title;
   return (
     <section className="border-t border-line">
@@ -133,7 +135,7 @@ function Shipment({
               {workshop === null ? recipient : workshopTexts.heading}
             </Heading>
             <p className="break-words text-sm text-ink-2">
-              {[company, address].filter(Boolean).join(', ')}
+              <BreakableMail text={[company, address].filter(Boolean).join(', ')} />
             </p>
             {when && <p className="text-sm font-strong text-leaf-700">{when}</p>}
             <ParcelLines parcels={order.parcels ?? []} lines={lines} />
@@ -178,9 +180,11 @@ function Shipment({
                 )}
               </Title>
               <p className="nums text-sm text-ink-2">
-                {[workshop !== null && workshopTexts.seats(line.quantity), line.options]
-                  .filter(Boolean)
-                  .join('. ')}
+                <BreakableMail
+                  text={[workshop !== null && workshopTexts.seats(line.quantity), line.options]
+                    .filter(Boolean)
+                    .join('. ')}
+                />
               </p>
               {line.charges.map((charge) => (
                 <p key={charge} className="nums text-sm text-ink-2">

@@ -1,3 +1,4 @@
+import { BreakableMail } from '@/components/ui/breakable-mail';
 import { destinationLabel } from '@/lib/address/type-choices';
 import { recipientPlace } from '@/lib/cart/recipients';
 import type { CartRecipient } from '@/lib/cart/cart';
@@ -14,7 +15,7 @@ export function RecipientAddress({
   const kind = label === said ? '' : label;
   return (
     <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">
-      {recipientPlace(recipient)}
+      <BreakableMail text={recipientPlace(recipient)} />
       {kind && (
         <span className="whitespace-nowrap max-sm:block">
           <span className="max-sm:hidden"> | </span>

@@ -134,7 +134,7 @@ function ShipmentHeading({ shipment, number, of, action }: HeadingProps) {
           <p
             className={`flex items-center gap-2 font-strong sm:justify-end ${pickup ? 'text-lilac-700' : 'text-leaf-700'}`}
           >
-            <Icon name={pickup ? 'store' : 'truck'} size={18} />
+            <Icon name={pickup ? 'store' : method === 'Email' ? 'mail' : 'truck'} size={18} />
             {methodLabel(method)}
           </p>
         )}

@@ -1,3 +1,4 @@
+import { BreakableMail } from '@/components/ui/breakable-mail';
 import { LineChargeWords } from '@/components/cart/line/line-charge-words';
 import { Picture } from '@/components/ui/picture';
 import type { CartLine } from '@/lib/cart/cart';
@@ -15,7 +16,11 @@ export function ConfirmationLine({ line, seats }: { line: CartLine; seats: boole
       <div className="min-w-0">
         <h3 className="text-name">{seats ? line.title : countedTitle(line)}</h3>
         <p className="nums text-sm text-ink-2">
-          {[line.options, seats && workshopTexts.seats(line.quantity)].filter(Boolean).join(' · ')}
+          <BreakableMail
+            text={[line.options, seats && workshopTexts.seats(line.quantity)]
+              .filter(Boolean)
+              .join(' · ')}
+          />
         </p>
         <LineChargeWords charges={line.charges} />
       </div>

@@ -66,7 +66,9 @@ export function ConfirmationView({ confirmation }: { confirmation: Confirmation 
           <Icon name="check" size={26} />
         </span>
         <div>
-          <h1 className="text-h1">Thank you. Your order is placed.</h1>
+          <h1 className="text-h1">
+            Thank you. <span className="inline-block">Your order is placed.</span>
+          </h1>
           <p className="mt-1.5 text-ink-2 [overflow-wrap:anywhere]">
             <strong className="text-ink">
               Order <OrderNumber number={number} />.

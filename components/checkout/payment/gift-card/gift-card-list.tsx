@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useState, useRef } from 'react';
+import { BreakableMail } from '@/components/ui/breakable-mail';
 import { Button } from '@/components/ui/button';
 import { NeedsScript } from '@/components/ui/form/needs-script';
 import { TryAgain } from '@/components/ui/try-again';
@@ -37,7 +38,9 @@ function GiftCardRow({ path, card: first }: { path: string; card: OrderGiftCard 
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3 first:border-0">
       <div className="min-w-0 flex-1 basis-60 text-sm">
         <p className="nums font-strong">{giftCardName(card)}</p>
-        <p className="text-ink-2 [overflow-wrap:anywhere]">{giftCardState(card)}</p>
+        <p className="text-ink-2 [overflow-wrap:anywhere]">
+          <BreakableMail text={giftCardState(card)} />
+        </p>
         {sending.state === 'sent' && (
           <p ref={sentNote} role="status" tabIndex={-1} className="text-leaf-700">
             {texts.sent}
