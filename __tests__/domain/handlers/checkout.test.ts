@@ -54,6 +54,21 @@ describe('checkout’s handlers', () => {
     ).toMatchObject({ method: 'CurbsidePickUp', cost: 0 });
   });
 
+  it('say that lines are gone, or the visit over, not that nothing goes there', async () => {
+    const visitor = browser();
+    const [line] = (await visitor.add(await shop.product())).body.shipments[0]!.lines;
+    const ask = (of: typeof visitor, lines: string) =>
+      of.send('GET', `/api/checkout/options?addressType=Residence&zip=55408&lines=${lines}`);
+    expect((await ask(visitor, line!.id)).body).toMatchObject({ method: 'LocalDelivery' });
+    expect((await ask(visitor, 'removed')).error?.code).toBe('not-found');
+    expect((await ask(browser(), line!.id)).error?.code).toBe('visit-ended');
+    const { status } = await browser().send(
+      'GET',
+      '/api/checkout/options?addressType=InStorePickUp',
+    );
+    expect(status).toBe(200);
+  });
+
   it('charge exactly what was shown on the first day offered', async () => {
     const visitor = browser();
     const productID = await shop.product({ price: 30, xp: { HandlingCents: 350 } });

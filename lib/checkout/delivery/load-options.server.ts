@@ -1,6 +1,6 @@
 import 'server-only';
 import { refusals } from '@/lib/cart/change/refusals';
-import { cartLines } from '@/lib/cart/shopper-order.server';
+import { cartLines, noVisit } from '@/lib/cart/shopper-order.server';
 import { now } from '@/lib/core/time/clock';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, type Result } from '@/lib/core/result';
@@ -17,7 +17,8 @@ import { optionsQuerySchema } from '../schema';
 
 /**
  * The delivery methods with their costs, and the days, for a destination of the shopper's cart or of some of its lines; by the products' present data, priced
- * as they will be charged.
+ * as they will be charged. Where none of those asked for is there, nothing can be said of a place: `visit-ended` or `order-already-placed` where the visit is over, else
+ * `not-found`.
  */
 export function loadOptions(
   shopper: Shopper,
@@ -30,6 +31,8 @@ export function loadOptions(
       linesAsSold(shopper, parsedQuery.data.lines),
       deliveryFacts(),
     ]);
+    if (lines.length === 0 && parsedQuery.data.lines)
+      return err((await shopper.live()) ? problem('not-found') : noVisit(shopper));
     const items = lines.map(({ productID, productXp }) => deliveryItem(productID, productXp));
     const goods = lines.map(({ quantity, productXp }) => ({
       quantity,
