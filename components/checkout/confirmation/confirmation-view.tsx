@@ -26,7 +26,7 @@ function PaidWith({ payments }: { payments: readonly PaymentLine[] }) {
   if (payments.length === 0) return null;
   return (
     <section aria-labelledby="paid-with" className="mt-5 border-t border-line pt-4">
-      <h3 id="paid-with" className="mb-2 text-ui font-strong">
+      <h3 id="paid-with" className="mb-2 text-name">
         {confirmationTexts.paidWith}
       </h3>
       <ul className="nums flex flex-col gap-1 text-ui">
@@ -135,7 +135,7 @@ export function ConfirmationView({ confirmation }: { confirmation: Confirmation 
           <ButtonLink href={page} className="no-print">
             {confirmationTexts.follow}
           </ButtonLink>
-          <p className="no-print px-2 text-sm text-ink-2">
+          <p className="no-print text-sm text-ink-2">
             Something to change? Call <OrderPhone className="font-strong text-ink" />.
           </p>
           {reportable && <OrderProblem userID={userID} orderID={orderID} />}
