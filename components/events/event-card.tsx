@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { wholeHours } from '@/lib/core/text';
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { seatKinds } from '@/lib/events/bought';
@@ -103,13 +104,13 @@ export function EventCard({
           )}
         </Heading>
         <p className="nums mt-1 text-sm text-ink-2">
-          {sessionWords(session, today)}
+          {wholeHours(sessionWords(session, today))}
           {past && ' (past)'}
         </p>
         {meetings.length > 0 && (
           <ul className="nums text-sm text-ink-2">
             {meetings.map((meeting) => (
-              <li key={meeting.day}>{sessionWords(meeting, today)}</li>
+              <li key={meeting.day}>{wholeHours(sessionWords(meeting, today))}</li>
             ))}
           </ul>
         )}

@@ -33,3 +33,10 @@ export function withoutEndSlashes(text: string): string {
   while (text[end - 1] === '/') end -= 1;
   return text.slice(0, end);
 }
+
+/** Words in which no hour is parted from its AM or PM, and that not from CST: `9 AM – 1 PM`. */
+export function wholeHours(text: string): string {
+  return text.replace(/(\d) ([AP]M)\b(?: (CST)\b)?/g, (_, hour: string, half: string, zone = '') =>
+    [hour, half, zone].filter(Boolean).join('\u00a0'),
+  );
+}

@@ -18,7 +18,7 @@ import { isOver } from '@/lib/account/order-status';
 import type { OrderDetail, OrderShipment } from '@/lib/account/order-view';
 import { reachedLabel } from '@/lib/account/step-words';
 import { workshopTexts } from '@/lib/orders/workshop-texts';
-import { countedTitle } from '@/lib/core/text';
+import { countedTitle, wholeHours } from '@/lib/core/text';
 import { formatCents } from '@/lib/core/money';
 import { methodLabel } from '@/lib/delivery/labels';
 import type { FeeLine } from '@/lib/orders/line/charge-lines';
@@ -122,8 +122,7 @@ function Shipment({
   } = shipment;
   const when = [workshop === null && method && methodLabel(method), date && mediumDate(date), run]
     .filter(Boolean)
-    .join(', ')
-    .replace(/(\d) (AM|PM)/g, '$1\u00a0$2');
+    .join(', ');
   const named = workshop === null ? countedTitle : ({ title }: { title: string }) => title;
   return (
     <section className="border-t border-line">
@@ -137,7 +136,7 @@ function Shipment({
             <p className="break-words text-sm text-ink-2">
               <BreakableMail text={[company, address].filter(Boolean).join(', ')} />
             </p>
-            {when && <p className="text-sm font-strong text-leaf-700">{when}</p>}
+            {when && <p className="text-sm font-strong text-leaf-700">{wholeHours(when)}</p>}
             <ParcelLines parcels={order.parcels ?? []} lines={lines} />
             <div className="mt-1 flex flex-col text-sm">
               <CollectionLinks place={shipment.store} />
