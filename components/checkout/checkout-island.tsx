@@ -17,6 +17,7 @@ import { Notice } from '@/components/ui/notice';
 import { KeptFor } from '@/components/cart/use-kept';
 import { CheckoutFlow } from './checkout-flow';
 import { CheckoutHeader } from './checkout-header';
+import { prepareSeveralDeliveries } from './several-deliveries';
 import {
   wasPlacedHere,
   askPlaced,
@@ -100,6 +101,7 @@ function Checkout() {
   const { data: cart, error, isFetching, refetch } = useCartQuery();
   const open = cart && (cart.state === 'empty' ? null : cart.orderID);
   const { placed, asking } = usePlacedElsewhere(open);
+  useEffect(() => void prepareSeveralDeliveries(), []);
   const [lastCart, setLastCart] = useState<Cart | null>(null);
   // A cart that could not be calculated knows neither recipients nor days: what was known before stays.
   const failed = cart?.state === 'failed';

@@ -1,24 +1,31 @@
 'use client';
 
-import type { CartShipment } from '@/lib/cart/cart';
-import { CardMessageStep } from './card-message/card-message-step';
-import { DeliveryStep } from './delivery/delivery-step';
-import type { NewChoice } from './one/delivery-part';
-import { RecipientsStep } from './recipients/recipients-step';
+import { latePart } from '@/components/browser/late-part';
+import { CartFailure } from '@/components/cart/cart-failure';
+import { checkoutTexts } from '@/lib/checkout/texts';
+import type { SeveralStepProps } from './several-step';
 import { StepSection, type StepSectionProps } from './step-section';
 import { DeliverySummary, RecipientsSummary, WordsSummary } from './step-summaries';
-import type { useCheckout } from './use-checkout';
 
-interface SeveralDeliveriesProps {
+/** Most orders go to one recipient: what several need comes after the page's first script. */
+const OpenStep = latePart<SeveralStepProps>(
+  () => import('./several-step'),
+  ({ onRetry }) => (
+    <CartFailure text={checkoutTexts.stepNotLoaded} onRetry={() => void onRetry()} />
+  ),
+);
+
+/** Fetches the script of the steps of several shipments; never rejects. */
+export const prepareSeveralDeliveries = OpenStep.prepare;
+
+interface SeveralDeliveriesProps extends Omit<SeveralStepProps, 'step' | 'cart'> {
   section: Pick<StepSectionProps, 'current' | 'cart' | 'onEdit' | 'notice'>;
-  checkout: ReturnType<typeof useCheckout>;
-  shipments: readonly CartShipment[];
-  anew: NewChoice | null;
 }
 
 /** Recipients, days and cards of an order with several shipments: three steps, each of them for all. */
-export function SeveralDeliveries({ section, checkout, shipments, anew }: SeveralDeliveriesProps) {
-  const { problem, saving, save, changes, goOn, goTo } = checkout;
+export function SeveralDeliveries({ section, ...parts }: SeveralDeliveriesProps) {
+  const { shipments } = parts;
+  const open = { ...parts, cart: section.cart };
   return (
     <>
       <StepSection
@@ -26,35 +33,13 @@ export function SeveralDeliveries({ section, checkout, shipments, anew }: Severa
         {...section}
         summary={<RecipientsSummary shipments={shipments} />}
       >
-        <RecipientsStep
-          cart={section.cart}
-          problem={problem}
-          save={save}
-          onDone={() => goOn('delivery')}
-        />
+        <OpenStep.Part step="recipients" {...open} />
       </StepSection>
       <StepSection step="delivery" {...section} summary={<DeliverySummary shipments={shipments} />}>
-        <DeliveryStep
-          key={anew?.time}
-          anew={anew?.to === 'delivery' ? anew.lineID : undefined}
-          changes={section.cart.changes}
-          remove={changes.remove}
-          shipments={shipments}
-          problem={problem}
-          saving={saving}
-          save={save}
-          onDone={() => goOn('words')}
-          onRecipients={() => goTo('recipients')}
-        />
+        <OpenStep.Part step="delivery" {...open} />
       </StepSection>
       <StepSection step="words" {...section} summary={<WordsSummary shipments={shipments} />}>
-        <CardMessageStep
-          shipments={shipments}
-          problem={problem}
-          saving={saving}
-          save={save}
-          onDone={() => goOn('payment')}
-        />
+        <OpenStep.Part step="words" {...open} />
       </StepSection>
     </>
   );

@@ -34,6 +34,7 @@ export const checkoutTexts = {
     'One of your payments was declined. Nothing was charged; please choose how to pay again.',
   payAgain: 'Nothing was charged. Once your order is right, please choose how to pay again.',
   cardsInAccount: 'Change it in your account (new window)',
+  stepNotLoaded: 'This step didn’t load. Nothing you entered is lost; please try again.',
   reviewNext: 'Next you look everything over. Nothing is charged before you place the order.',
   paymentDown:
     'Card payment is not available right now. Please try again in a moment, or finish the order by phone.',

@@ -7,6 +7,8 @@ import { AuthDialogHost } from '@/components/auth/auth-dialog-host';
 import { DayDialogHost } from '@/components/cart/day/day-dialog-host';
 import { MoveDialogHost } from '@/components/cart/shipment/move-dialog-host';
 import { WalletMethod } from '@/components/checkout/payment/wallet/wallet-method';
+import { SeveralDeliveries } from '@/components/checkout/several-deliveries';
+import { cartOf } from '@/__tests__/support/shop-stub';
 
 /** Whether scripts come, as they do again once the browser is online. */
 let mockOnline = false;
@@ -26,6 +28,7 @@ jest.mock('@/components/auth/auth-dialog', () => mockScript());
 jest.mock('@/components/cart/day/day-dialog', () => mockScript());
 jest.mock('@/components/cart/shipment/move-dialog', () => mockScript());
 jest.mock('@/components/checkout/payment/wallet/paypal-method', () => mockScript());
+jest.mock('@/components/checkout/several-step', () => mockScript());
 
 const none = {} as never;
 const onClose = jest.fn();
@@ -92,6 +95,22 @@ describe('a part of a page whose script does not come', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     await press('Done');
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('the step of several shipments says so in its place, and asks again', async () => {
+    render(
+      <SeveralDeliveries
+        section={{ current: 'delivery', cart: cartOf(), onEdit: jest.fn() }}
+        checkout={none}
+        shipments={[]}
+        anew={null}
+      />,
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(/This step didn’t load/);
+    mockOnline = true;
+    await press('Try again');
+    expect(await screen.findByRole('dialog', { name: 'What was asked for' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('PayPal says that it cannot be had, and that there are other ways', async () => {

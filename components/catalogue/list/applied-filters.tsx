@@ -61,7 +61,7 @@ export function AppliedFilters({
           {intro}
         </p>
       )}
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-1 max-lg:py-2">
+      <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-1 max-lg:py-2">
         {chips.length > 0 && (
           <ul className="flex flex-wrap items-center gap-2" aria-label="Chosen filters">
             <li className="text-sm text-ink-2" aria-hidden="true">
