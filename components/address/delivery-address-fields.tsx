@@ -10,7 +10,7 @@ import { addressDialogTexts } from '@/lib/address/texts';
 import { typeChoices, typeChoiceValue } from '@/lib/address/type-choices';
 import { Notice } from '@/components/ui/notice';
 import { countries } from '@/lib/address/countries';
-import { OrderPhone } from '@/components/ui/order-phone';
+import { OrderPhone } from '@/components/ui/contact/order-phone';
 import { cleanedField, showField } from './address-fields';
 import { NameFields } from './person-fields';
 import { PlaceFields } from './place-fields';

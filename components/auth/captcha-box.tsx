@@ -10,7 +10,7 @@ import {
 import { useLatest } from '@/components/browser/use-latest';
 import { FieldNote } from '@/components/ui/form/field-note';
 import { Notice } from '@/components/ui/notice';
-import { OrderPhone } from '@/components/ui/order-phone';
+import { OrderPhone } from '@/components/ui/contact/order-phone';
 import { authTexts } from './texts';
 
 interface CaptchaBoxProps {

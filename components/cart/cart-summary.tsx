@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Cart } from '@/lib/cart/cart';
 import { isOpen } from '@/lib/cart/cart-summary';
 import { cartTexts } from '@/lib/cart/texts';
-import { OrderPhone } from '@/components/ui/order-phone';
+import { OrderPhone } from '@/components/ui/contact/order-phone';
 import { useQuery } from '@tanstack/react-query';
 import { shopFetch } from '@/components/browser/shop-fetch';
 import type { Wallet } from '@/lib/checkout/payment/wallets';

@@ -1,4 +1,4 @@
-import { BreakableMail } from '@/components/ui/breakable-mail';
+import { BreakableMail } from '@/components/ui/contact/breakable-mail';
 import { Picture } from '@/components/ui/picture';
 import { TotalLines } from '@/components/cart/total-lines';
 import type { Cart, CartShipment } from '@/lib/cart/cart';

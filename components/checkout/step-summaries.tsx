@@ -1,4 +1,4 @@
-import { BreakableMail } from '@/components/ui/breakable-mail';
+import { BreakableMail } from '@/components/ui/contact/breakable-mail';
 import type { CartShipment } from '@/lib/cart/cart';
 import { daySentence } from '@/lib/cart/day-words';
 import { recipientName, recipientPlace, recipientsOf } from '@/lib/cart/recipients';

@@ -6,7 +6,7 @@ import { ArticleRows } from '@/components/ui/article-row';
 import type { ProductSummary } from '@/lib/catalogue/product/product';
 import { formatCents } from '@/lib/core/money';
 import { Picture } from '@/components/ui/picture';
-import { OrderPhone } from '@/components/ui/order-phone';
+import { OrderPhone } from '@/components/ui/contact/order-phone';
 import { EmptyState } from '@/components/ui/empty-state';
 
 /** Products in a row of small panes, on the soil under the hero. */

@@ -10,7 +10,7 @@ import { PromoBand } from './promo-band';
 import { TextPart } from './parted-texts';
 import { RichText } from './rich-text';
 import { brand } from '@/lib/config/brand';
-import { OrderPhone } from '@/components/ui/order-phone';
+import { OrderPhone } from '@/components/ui/contact/order-phone';
 import { LateRequestForm } from '@/components/requests/late-request-form';
 
 interface LeadingPageProps {

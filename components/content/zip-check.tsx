@@ -11,7 +11,7 @@ import { ActForm } from '@/components/ui/form/act-form';
 import { FieldNote } from '@/components/ui/form/field-note';
 import { inputClass } from '@/components/ui/form/text-field';
 import { NeedsScript } from '@/components/ui/form/needs-script';
-import { OrderPhone } from '@/components/ui/order-phone';
+import { OrderPhone } from '@/components/ui/contact/order-phone';
 import { ShopLink } from '@/components/ui/shop-link';
 import { useFilledBefore } from '@/components/ui/form/use-filled-before';
 import { useUnhydrated } from '@/components/ui/use-unhydrated';

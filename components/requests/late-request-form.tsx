@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { NeedsScript } from '@/components/ui/form/needs-script';
-import { OrderPhone } from '@/components/ui/order-phone';
+import { OrderPhone } from '@/components/ui/contact/order-phone';
 import { TryAgain } from '@/components/ui/try-again';
 import { useUnhydrated } from '@/components/ui/use-unhydrated';
 import type { RequestKind } from '@/lib/requests/request-kinds';

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useId, useState, type ComponentType } from 'react';
 import { Button } from '@/components/ui/button';
-import { OrderPhone } from '@/components/ui/order-phone';
+import { OrderPhone } from '@/components/ui/contact/order-phone';
 import { hasDraft } from './request-draft';
 import { requestTexts } from './request-texts';
 

@@ -6,7 +6,7 @@ import { newID } from '@/components/browser/new-id';
 import { shopFetch } from '@/components/browser/shop-fetch';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { OrderPhone } from '@/components/ui/order-phone';
+import { OrderPhone } from '@/components/ui/contact/order-phone';
 import type { ErrorCode, Problem } from '@/lib/core/error-codes';
 import { draftOf, keepAttempt, readAttempt, type Attempt } from './request-draft';
 import { requestTexts } from './request-texts';

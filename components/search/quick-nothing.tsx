@@ -1,6 +1,6 @@
 import { reportSelected } from '@/components/analytics/list-events';
 import { reportSearch } from '@/components/analytics/visitor-events';
-import { OrderPhone } from '@/components/ui/order-phone';
+import { OrderPhone } from '@/components/ui/contact/order-phone';
 import { searchPath } from '@/lib/routes/search-path';
 import type { QuickAnswer } from '@/lib/search/quick/quick-search';
 import { EmptyState } from '@/components/ui/empty-state';

@@ -1,4 +1,4 @@
-import { OrderPhone } from '@/components/ui/order-phone';
+import { OrderPhone } from '@/components/ui/contact/order-phone';
 import { noChoice, type ListChoice } from '@/lib/catalogue/category/list-address';
 import type { WrongArrival } from '@/lib/catalogue/category/arrival-fields';
 import type { Arrives } from '@/lib/catalogue/category/list-place';

@@ -4,7 +4,7 @@ import type { MenuGroup, ShopMenus } from '@/lib/content/menus';
 
 import { shellTexts } from './shell-texts';
 import { Icon } from '@/components/ui/icon';
-import { OrderPhone } from '@/components/ui/order-phone';
+import { OrderPhone } from '@/components/ui/contact/order-phone';
 import { ShopLink } from '@/components/ui/shop-link';
 import { columnID } from './menu/menu-place';
 import { salePath } from '@/lib/routes/static-page-path';

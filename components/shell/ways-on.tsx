@@ -1,4 +1,4 @@
-import { OrderPhone } from '@/components/ui/order-phone';
+import { OrderPhone } from '@/components/ui/contact/order-phone';
 import { ShopLink } from '@/components/ui/shop-link';
 
 /** The order line, for who found nothing here. */

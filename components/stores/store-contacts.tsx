@@ -1,4 +1,4 @@
-import { StorePhone } from '@/components/ui/store-phone';
+import { StorePhone } from '@/components/ui/contact/store-phone';
 import { brand } from '@/lib/config/brand';
 import { weekdayName } from '@/lib/core/time/day-words';
 import { hoursOfDayWords, type OpeningDay } from '@/lib/stores/opening';

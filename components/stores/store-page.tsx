@@ -1,4 +1,4 @@
-import { StorePhone } from '@/components/ui/store-phone';
+import { StorePhone } from '@/components/ui/contact/store-phone';
 import { hoursOfDayWords, type OpeningDay } from '@/lib/stores/opening';
 import { directionsLink, type Store, storeLine } from '@/lib/stores/store';
 import { longDay, weekdayName } from '@/lib/core/time/day-words';

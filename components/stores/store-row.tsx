@@ -1,4 +1,4 @@
-import { StorePhone } from '@/components/ui/store-phone';
+import { StorePhone } from '@/components/ui/contact/store-phone';
 import { storePath } from '@/lib/routes/store-path';
 import { milesWords } from '@/lib/stores/locate';
 import { directionsLink, type Store, storeLine } from '@/lib/stores/store';

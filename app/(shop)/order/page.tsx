@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { CodeForm, NumberForm } from '@/components/account/order-page/lookup-forms';
 import { lookupTexts as texts } from '@/components/account/order-page/lookup-texts';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
-import { OrderPhone } from '@/components/ui/order-phone';
+import { OrderPhone } from '@/components/ui/contact/order-phone';
 import { ShopLink } from '@/components/ui/shop-link';
 import { typedLookup } from '@/lib/account/order-lookup-typed.server';
 import { lookupStep } from '@/lib/account/order-lookup-steps';

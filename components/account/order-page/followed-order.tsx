@@ -5,7 +5,7 @@ import type { OrderPageView } from '@/lib/account/order-page.server';
 import type { PrintPlaces } from '@/lib/stores/print-places';
 import { FollowRefresh } from './follow-refresh';
 import { Notice } from '@/components/ui/notice';
-import { OrderPhone } from '@/components/ui/order-phone';
+import { OrderPhone } from '@/components/ui/contact/order-phone';
 import type { Problem } from '@/lib/core/error-codes';
 import { errorText } from '@/lib/core/error-texts';
 

@@ -1,7 +1,7 @@
 import { ShipmentPhotos } from '@/components/account/orders/shipment-photos';
 import { ShipmentSteps } from '@/components/account/orders/shipment-steps';
 import { TicketStub } from '@/components/cart/shipment/ticket-stub';
-import { OrderPhone } from '@/components/ui/order-phone';
+import { OrderPhone } from '@/components/ui/contact/order-phone';
 import { ShopLink } from '@/components/ui/shop-link';
 import { mediumDate } from '@/lib/account/order-dates';
 import { recipientHeading } from '@/lib/account/step-words';

@@ -2,7 +2,7 @@ import { TicketStub } from '@/components/cart/shipment/ticket-stub';
 import { GiftCardList } from '@/components/checkout/payment/gift-card/gift-card-list';
 import { OrderProblem } from '@/components/requests/order-problem';
 import { PrintButton } from '@/components/ui/print/print-button';
-import { BreakableMail } from '@/components/ui/breakable-mail';
+import { BreakableMail } from '@/components/ui/contact/breakable-mail';
 import { Picture } from '@/components/ui/picture';
 import { ShopLink } from '@/components/ui/shop-link';
 import {
@@ -12,7 +12,7 @@ import {
 } from '@/components/checkout/confirmation/placed-links';
 import { NextSteps } from '@/components/checkout/confirmation/next-steps';
 import { OrderNumber } from '@/components/checkout/confirmation/order-number';
-import { OrderPhone } from '@/components/ui/order-phone';
+import { OrderPhone } from '@/components/ui/contact/order-phone';
 import { mediumDate } from '@/lib/account/order-dates';
 import { isOver } from '@/lib/account/order-status';
 import type { OrderDetail, OrderShipment } from '@/lib/account/order-view';

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { OrderPhone } from '@/components/ui/order-phone';
+import { OrderPhone } from '@/components/ui/contact/order-phone';
 import { machineDate } from '@/lib/core/time/chicago-time';
 import { stepLabel, stepTime, wayOn } from '@/lib/account/step-words';
 import type { ShipmentStep } from '@/lib/orders/shipment/shipment-life';

@@ -6,7 +6,7 @@ import { Floret } from '@/components/ui/brand/floret';
 import { Notice } from '@/components/ui/notice';
 import { ShopLink } from '@/components/ui/shop-link';
 import type { Perks } from '@/lib/account/perks.server';
-import { OrderPhone } from '@/components/ui/order-phone';
+import { OrderPhone } from '@/components/ui/contact/order-phone';
 import { mediumDate } from '@/lib/account/order-dates';
 import { formatCents } from '@/lib/core/money';
 import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { ShopProblem } from '@/components/browser/shop-fetch';
 import type { Profile } from '@/lib/account/profile.server';
-import { BreakableMail } from '@/components/ui/breakable-mail';
+import { BreakableMail } from '@/components/ui/contact/breakable-mail';
 import { renameRemembered } from '@/components/auth/remembered-username';
 import { visitorStore } from '@/components/session/visitor-store';
 import { pageTexts } from '../page-texts';

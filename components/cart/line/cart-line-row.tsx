@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { BreakableMail } from '@/components/ui/breakable-mail';
+import { BreakableMail } from '@/components/ui/contact/breakable-mail';
 import { Picture } from '@/components/ui/picture';
 import { ShopLink } from '@/components/ui/shop-link';
 import { useFocusAfter } from '@/components/ui/dialog/use-focus-after';

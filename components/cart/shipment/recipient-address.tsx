@@ -1,4 +1,4 @@
-import { BreakableMail } from '@/components/ui/breakable-mail';
+import { BreakableMail } from '@/components/ui/contact/breakable-mail';
 import { destinationLabel } from '@/lib/address/type-choices';
 import { recipientPlace } from '@/lib/cart/recipients';
 import type { CartRecipient } from '@/lib/cart/cart';

@@ -1,4 +1,4 @@
-import { BreakableMail } from '@/components/ui/breakable-mail';
+import { BreakableMail } from '@/components/ui/contact/breakable-mail';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { ShopLink } from '@/components/ui/shop-link';

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { LinkWords } from '@/components/ui/link-words';
 import { Floret } from '@/components/ui/brand/floret';
 import type { Promo } from '@/lib/content/promo';
-import { OrderPhone } from '@/components/ui/order-phone';
+import { OrderPhone } from '@/components/ui/contact/order-phone';
 import { outOfTownPath } from '@/lib/routes/category-path';
 import { Picture } from '@/components/ui/picture';
 

@@ -1,7 +1,7 @@
 import { BrandPicture } from '@/components/ui/brand/brand-picture';
 import { Button } from '@/components/ui/button';
 import { checkoutTexts } from '@/lib/checkout/texts';
-import { OrderPhone } from '@/components/ui/order-phone';
+import { OrderPhone } from '@/components/ui/contact/order-phone';
 import { useLateAnswer } from './asking';
 
 /** While nobody knows yet what became of the order (ruling 10); after a fair time with what is known. `elsewhere`: another window is placing it. */

@@ -1,4 +1,4 @@
-import { BreakableMail } from '@/components/ui/breakable-mail';
+import { BreakableMail } from '@/components/ui/contact/breakable-mail';
 import { LineChargeWords } from '@/components/cart/line/line-charge-words';
 import { Picture } from '@/components/ui/picture';
 import type { CartLine } from '@/lib/cart/cart';

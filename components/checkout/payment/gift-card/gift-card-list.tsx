@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useState, useRef } from 'react';
-import { BreakableMail } from '@/components/ui/breakable-mail';
+import { BreakableMail } from '@/components/ui/contact/breakable-mail';
 import { Button } from '@/components/ui/button';
 import { NeedsScript } from '@/components/ui/form/needs-script';
 import { TryAgain } from '@/components/ui/try-again';
