@@ -53,6 +53,12 @@ describe.each(mails)('the mail %s', (_, { content, html, text }) => {
     expect(JSON.stringify(dataOf(html))).not.toContain('code=');
   });
 
+  it('parts no hour from its half of the day and no state from its ZIP', () => {
+    const seen = html.slice(html.indexOf('<h1')).replace(/alt="[^"]*"/g, '');
+    const mayBreak = seen.replace(/<span style="white-space:nowrap">[^<]*<\/span>/g, '');
+    expect(mayBreak).not.toMatch(/\d [AP]M\b|\b[A-Z]{2} \d{5}\b/);
+  });
+
   it('knows the dark', () => {
     expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
     expect(html).toContain('<meta name="supported-color-schemes" content="light dark"/>');

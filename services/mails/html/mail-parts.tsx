@@ -20,7 +20,7 @@ export function Part({ part }: { part: MailPart }) {
             borderTopStyle: 'solid',
           })}
         >
-          {part.text}
+          <Unbroken text={part.text} />
         </h2>
       );
     case 'button':
@@ -51,7 +51,9 @@ export function Part({ part }: { part: MailPart }) {
       return (
         <ul style={{ ...sizes.plain, margin: '0 0 16px', padding: '0 0 0 20px' }}>
           {part.items.map((item, index) => (
-            <li key={index}>{item}</li>
+            <li key={index}>
+              <Unbroken text={item} />
+            </li>
           ))}
         </ul>
       );
@@ -77,9 +79,13 @@ function TextPart({ text, tone, link }: Extract<MailPart, { kind: 'text' }>) {
   );
 }
 
-/** Text whose numbers of orders and phones stay on one line: their dashes are no places to break at. */
+/** What is read in one piece: the number of an order or a phone, whose dashes are no places to break at, an hour with its half of the day, a state with its ZIP. */
+const whole =
+  /((?:\b[A-Z]{2}-)?\d+(?:-\d+)+|\b[A-Z]{2}-\d+|\b\d{1,2}(?::\d{2})? [AP]M\b(?: CST\b)?|\b[A-Z]{2} \d{5}(?:-\d{4})?\b)/;
+
+/** Text whose numbers, hours and ZIPs stay on one line. */
 function Unbroken({ text }: { text: string }) {
-  return text.split(/((?:\b[A-Z]{2}-)?\d+(?:-\d+)+|\b[A-Z]{2}-\d+)/).map((piece, index) =>
+  return text.split(whole).map((piece, index) =>
     index % 2 === 1 ? (
       <span key={index} style={{ whiteSpace: 'nowrap' }}>
         {piece}
@@ -187,7 +193,7 @@ function FactText({ fact: { name, lines, link }, boxed }: { fact: MailFact; boxe
           key={index}
           style={{ display: 'block', fontWeight: index === 0 ? 600 : 400, ...large }}
         >
-          {line}
+          <Unbroken text={line} />
         </span>
       ))}
       {link && <PartLink {...link} />}
@@ -204,7 +210,7 @@ function LineRow({ line: { name, details, cents } }: { line: MailLine }) {
       {details.map((detail, index) => (
         <tr key={index}>
           <td colSpan={2} {...partStyle('quiet', { ...sizes.small, padding: '0 0 4px' })}>
-            {detail}
+            <Unbroken text={detail} />
           </td>
         </tr>
       ))}
