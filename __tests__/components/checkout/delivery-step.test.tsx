@@ -1,10 +1,12 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryIsland } from '@/components/cart/query-island';
 import { DeliveryStep } from '@/components/checkout/delivery/delivery-step';
-import type { CartShipment } from '@/lib/cart/cart';
+import { cartKey } from '@/components/session/cart-query';
+import type { Cart, CartShipment } from '@/lib/cart/cart';
 import type { CheckoutOptions } from '@/lib/checkout/delivery/options';
-import { stubShop } from '@/__tests__/support/shop-stub';
+import { refusal, stubShop } from '@/__tests__/support/shop-stub';
 import { offerFor } from './offers';
 import { shipmentTo } from './shipments';
 
@@ -270,4 +272,29 @@ describe('the tab of another recipient', () => {
     expect(tab('Ana')).toHaveAttribute('aria-current', 'true');
     expect(day(/^Monday, May 11/)).toBeChecked();
   });
+});
+
+it.each([
+  ['not, where the cart has gone and the page says so itself', null, 0],
+  ['in their place, where the cart is there', 'order-1', 1],
+])('why the days cannot be shown is said %s', async (_, orderID, said) => {
+  stubShop({ 'GET /api/checkout/options': () => refusal(409, 'visit-ended', 'It has ended.') });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData<Partial<Cart>>(cartKey, { orderID });
+  render(
+    <QueryClientProvider client={client}>
+      <DeliveryStep
+        shipments={[open('Ana')]}
+        problem={null}
+        saving={false}
+        save={jest.fn()}
+        onDone={jest.fn()}
+        onRecipients={jest.fn()}
+        remove={jest.fn()}
+      />
+    </QueryClientProvider>,
+  );
+  const asked = () => client.getQueryCache().find({ queryKey: ['options'], exact: false });
+  await waitFor(() => expect(asked()?.state.status).toBe('error'));
+  expect(screen.queryAllByRole('alert')).toHaveLength(said);
 });
