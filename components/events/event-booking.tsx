@@ -177,9 +177,11 @@ export function EventBooking({
         </label>
       )}
       <p className="nums display text-h3">
-        {offer && (offer.price > 0 ? formatCents(offer.price) : eventTexts.free)}
+        {offer && (offer.price > 0 ? formatCents(offer.price * wanted) : eventTexts.free)}
         {offer && offer.price > 0 && (
-          <span className="ml-2 font-sans text-sm font-body text-ink-2">a seat</span>
+          <span className="ml-2 font-sans text-sm font-body text-ink-2">
+            {wanted > 1 ? `for ${wanted} seats` : 'a seat'}
+          </span>
         )}
       </p>
       <ActForm act={act} className="flex flex-wrap items-center gap-4">

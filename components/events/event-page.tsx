@@ -106,6 +106,8 @@ export function EventPage({
   const crumbs: Crumb[] = [eventsCrumb, ...kind, { label: event.title }];
   const place = store && { name: store.name, address: storeLine(store) };
   const described = shown.length > 0 ? shown : event.sessions.slice(-1);
+  // The one price of all seats stands beside the button that books them.
+  const saidByBooking = coming.length > 0 && event.price === event.priceTo;
   const files = shown.map((session) => ({
     session,
     file: calendarFilePath(event.code, session.productID),
@@ -140,7 +142,7 @@ export function EventPage({
         </div>
         <div>
           <h1 className="text-h1">{event.title}</h1>
-          <p className="nums mt-2 text-lead font-medium">{priceWords(event)}</p>
+          {!saidByBooking && <p className="nums mt-2 text-lead font-medium">{priceWords(event)}</p>}
           <p className="mt-3 text-ink-2">{event.description}</p>
           <div className="mt-6">
             {coming.length > 0 ? (

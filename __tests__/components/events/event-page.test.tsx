@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { EventPage } from '@/components/events/event-page';
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import type { Month } from '@/lib/events/calendar/month';
@@ -19,11 +20,16 @@ const weekly = (count: number, change: Partial<EventSession> = {}) =>
     }),
   );
 
-function show(sessions: EventSession[], month: Month | null = null, at = now) {
+function show(
+  sessions: EventSession[],
+  month: Month | null = null,
+  at = now,
+  change: Parameters<typeof shopEvent>[0] = {},
+) {
   stubShop({ 'GET /api/events/700106': () => new Promise(() => {}) });
   return render(
     <EventPage
-      event={shopEvent({ sessions, featured: true })}
+      event={shopEvent({ sessions, featured: true, ...change })}
       coming={at === now ? sessions : []}
       dates={eventDates(at === now ? sessions : [], month)!}
       month={month}
@@ -90,4 +96,24 @@ it('an event that is over is still described, and not featured any more', () => 
   expect(screen.getByText(/This event is over/)).toBeVisible();
   expect(structured(container).match(/"startDate":"[^T]+/g)).toEqual(['"startDate":"2026-07-11']);
   expect(screen.queryByRole('button', { name: 'Register Now' })).toBeNull();
+});
+
+describe('what a seat costs', () => {
+  it('is said once, beside the button, and for all seats that are wanted', async () => {
+    show(weekly(2));
+    expect(screen.getAllByText('$85.00')).toHaveLength(1);
+    expect(screen.getByText('a seat')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'One seat more' }));
+    expect(screen.getByText('for 2 seats')).toBeVisible();
+    expect(screen.getByText('$170.00')).toBeVisible();
+  });
+
+  it('is said at the head where it differs, and where nothing can be booked any more', () => {
+    const { unmount } = show(weekly(2), null, new Date('2026-12-01T15:00:00Z'));
+    expect(screen.getByText('$85.00')).toBeVisible();
+    unmount();
+    const kinds = [offer({ productID: 'A' }), offer({ productID: 'C', price: 3400 })];
+    show(weekly(1, { offers: kinds }), null, now, { price: 3400 });
+    expect(screen.getByText('From $34.00')).toBeVisible();
+  });
 });
