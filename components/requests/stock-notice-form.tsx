@@ -11,10 +11,10 @@ import { readDraft } from './request-draft';
 import { RequestFrame } from './request-frame';
 
 const texts = {
-  label: 'Tell me when it is back',
+  label: (then: string) => `Tell me when it is ${then}`,
   button: 'Email me once',
-  hint: 'One email on the day it is back. Then we delete your address.',
-  next: 'We email you once, when it is back, and then delete your address.',
+  hint: (then: string) => `One email on the day it is ${then}. Then we delete your address.`,
+  next: (then: string) => `We email you once, when it is ${then}, and then delete your address.`,
   stop: 'Never mind',
   stopping: 'Taking you off the list',
   stopped: 'You are off the list. No email will come.',
@@ -26,17 +26,19 @@ const texts = {
 export function StockNoticeForm({
   productID,
   title,
+  coming,
   draft,
   resumed,
-}: { productID: string; title: string } & Opened) {
+}: { productID: string; title: string; coming: boolean } & Opened) {
+  const then = coming ? 'here' : 'back';
   const form = useForm({ mode: 'onTouched', defaultValues: { email: '', ...readDraft(draft) } });
   return (
     <RequestFrame<{ email: string }, { noticeID: string }>
       form={form}
       path="/api/stock-notices"
-      label={`${texts.label}: ${title}`}
+      label={`${texts.label(then)}: ${title}`}
       button={texts.button}
-      next={texts.next}
+      next={texts.next(then)}
       draft={draft}
       body={({ email }) => ({ productID, email })}
       then={({ noticeID }) => <WayOut noticeID={noticeID} />}
@@ -45,7 +47,7 @@ export function StockNoticeForm({
         label="Email"
         type="email"
         autoComplete="email"
-        hint={texts.hint}
+        hint={texts.hint(then)}
         autoFocus={!resumed}
         aria-required
         error={form.formState.errors.email?.message}

@@ -7,13 +7,13 @@ import { requestTexts } from './request-texts';
 
 const load = () => import('./stock-notice-form').then(({ StockNoticeForm }) => StockNoticeForm);
 
-/** Asks for one email when a product that is not sold now can be bought again (decision 145). */
-export function StockNotice(product: { productID: string; title: string }) {
+/** Asks for one email when a product that is not sold now can be bought (decision 145): again, or for the first time where it is `coming`. */
+export function StockNotice(product: { productID: string; title: string; coming: boolean }) {
   const unhydrated = useUnhydrated();
   return (
     <div>
       <OpenedForm
-        label="Tell me when it is back"
+        label={`Tell me when it is ${product.coming ? 'here' : 'back'}`}
         load={load}
         form={product}
         draft={`stock-${product.productID}`}

@@ -146,14 +146,14 @@ describe('what a product’s panel says of its season', () => {
     expect(screen.queryByText('Tell me when it is back')).toBeNull();
   });
 
-  it.each<[string, Partial<ProductVariant>]>([
-    ['Available from Wednesday, May 6', { releaseDate: '2026-05-06' }],
-    ['The season is over', { releaseEnd: '2026-05-04' }],
-    ['Out of stock', { stock: 'out' }],
-  ])('is %s, with a word when it is back and the way to what is like it', (words, more) => {
+  it.each<[string, string, Partial<ProductVariant>]>([
+    ['Available from Wednesday, May 6', 'here', { releaseDate: '2026-05-06' }],
+    ['The season is over', 'back', { releaseEnd: '2026-05-04' }],
+    ['Out of stock', 'back', { stock: 'out' }],
+  ])('is %s, with a word when it is %s and the way to what is like it', (words, then, more) => {
     show(more);
     expect(screen.getAllByText(words)[0]).toBeVisible();
-    expect(screen.getByText('Tell me when it is back')).toBeVisible();
+    expect(screen.getByText(`Tell me when it is ${then}`)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See what is like it now' })).toHaveAttribute(
       'href',
       '#related',

@@ -9,7 +9,7 @@ const taken = () => ({ status: 201, body: { noticeID: 'n-1' } });
 
 async function open() {
   const user = userEvent.setup();
-  render(<StockNotice productID="101507" title="Sandbar" />);
+  render(<StockNotice productID="101507" title="Sandbar" coming={false} />);
   await user.click(screen.getByRole('button', { name: 'Tell me when it is back' }));
   await screen.findByRole('form', { name: 'Tell me when it is back: Sandbar' });
   return user;
@@ -20,6 +20,14 @@ const send = () => screen.getByRole('button', { name: 'Email me once' });
 beforeEach(() => sessionStorage.clear());
 
 describe('a mailbox that wants to hear when a product is back', () => {
+  it('is not said to be back where it was never sold', async () => {
+    const user = userEvent.setup();
+    render(<StockNotice productID="101507" title="Sandbar" coming />);
+    await user.click(screen.getByRole('button', { name: 'Tell me when it is here' }));
+    await screen.findByRole('form', { name: 'Tell me when it is here: Sandbar' });
+    expect(email()).toHaveAccessibleDescription(/^One email on the day it is here\./);
+  });
+
   it('is sent with the product, and can be taken off the list again', async () => {
     const shop = stubShop({ [path]: taken, [end]: () => ({ status: 200, body: { ended: true } }) });
     const user = await open();

@@ -198,6 +198,7 @@ export function BuyPanel({
           key={`notice-${shown.productID}`}
           productID={shown.productID}
           title={group.title}
+          coming={sale.state === 'not-yet'}
         />
       )}
       {sale.state !== 'available' && more && (
