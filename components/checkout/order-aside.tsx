@@ -33,7 +33,7 @@ export function OrderAside({ cart, confirmed }: { cart: Cart; confirmed: boolean
               {shipment.lines.map((line) => (
                 <li
                   key={line.id}
-                  className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-3"
+                  className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-3 max-[17rem]:grid-cols-[56px_minmax(0,1fr)]"
                 >
                   <span className="aspect-square overflow-clip rounded-pane bg-mist">
                     {line.picture && <Picture picture={line.picture} sizes="56px" />}
@@ -50,7 +50,9 @@ export function OrderAside({ cart, confirmed }: { cart: Cart; confirmed: boolean
                       />
                     </span>
                   </span>
-                  <span className="nums text-sm font-strong">{formatCents(line.total)}</span>
+                  <span className="nums text-sm font-strong max-[17rem]:col-start-2">
+                    {formatCents(line.total)}
+                  </span>
                 </li>
               ))}
             </ul>

@@ -86,7 +86,7 @@ export function UtilityBar({
 }) {
   return (
     <div className="bg-lilac-200 text-xs text-ink">
-      <div className="shop flex h-10 items-center justify-between gap-x-3 lg:h-9">
+      <div className="shop flex min-h-10 items-center justify-between gap-x-3 lg:min-h-9">
         <p className="flex shrink-0 items-center gap-3 max-lg:order-last md:max-lg:min-w-100 md:max-lg:flex-row-reverse">
           <a
             href={`tel:+1-${brand.orderPhone}`}
@@ -164,7 +164,7 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   return (
     <>
-      <header className="site-header no-print sticky -top-24 has-[:focus-visible:not([type=search])]:top-0 z-(--z-header) bg-card shadow-[0_1px_0_var(--color-line)] lg:relative lg:top-0">
+      <header className="site-header no-print sticky -top-24 has-[:focus-visible:not([type=search])]:top-0 max-[17rem]:relative max-[17rem]:top-0 z-(--z-header) bg-card shadow-[0_1px_0_var(--color-line)] lg:relative lg:top-0">
         <UtilityBar hours={hours} arrival={arrival} />
         <div className="shop flex flex-wrap items-center justify-between gap-x-2 max-lg:pb-2.5 sm:gap-x-6 xl:gap-x-10">
           <div className="header-row flex items-center">

@@ -50,7 +50,7 @@ export function ArrivalStrip() {
         </span>
         <MenuOpener
           menu={id}
-          className="text-link inline-flex h-full shrink-0 items-center whitespace-nowrap"
+          className="text-link inline-flex shrink-0 items-center self-stretch whitespace-nowrap"
         >
           {zip ? arrivalTexts.change : arrivalTexts.enterZip}
           <span className="sr-only">{zip && ' ZIP'}</span>

@@ -30,7 +30,7 @@ export function ArticleRows({
 export function ArticleRow({ article, level = 3 }: ArticleRowProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <article className="card flex gap-4">
+    <article className="card flex gap-4 max-[17rem]:flex-col">
       {article.picture && (
         <div className="card-ring h-20 w-24 shrink-0 overflow-hidden rounded-pane bg-mist sm:h-26 sm:w-33">
           <Picture picture={{ ...article.picture, alt: '' }} ratio={1.42} sizes="132px" />

@@ -54,7 +54,7 @@ function DayCell({ day, today, checked, note, onChoose }: DayCellProps) {
         }
       />
       <span
-        className={`nums display text-name ${today ? 'underline decoration-2 underline-offset-4' : ''}`}
+        className={`nums display text-name max-[17rem]:text-[6vw] ${today ? 'underline decoration-2 underline-offset-4' : ''}`}
       >
         {number}
       </span>
@@ -98,7 +98,7 @@ export function DayPicker({ days, cost, chosen, onChoose }: DayPickerProps) {
   return (
     <fieldset>
       <legend className="sr-only">Day</legend>
-      <div className="mb-4 flex items-center gap-2 sm:gap-4">
+      <div className="mb-4 flex items-center gap-2 max-[17rem]:flex-wrap max-[17rem]:justify-between sm:gap-4">
         <PageButton
           label="Earlier month"
           icon="chevronLeft"
@@ -107,7 +107,7 @@ export function DayPicker({ days, cost, chosen, onChoose }: DayPickerProps) {
         />
         <h3
           aria-live="polite"
-          className="min-w-0 grow text-center text-name sm:text-h3 sm:min-w-40 sm:grow-0"
+          className="min-w-0 grow text-center text-name max-[17rem]:order-first max-[17rem]:basis-full sm:text-h3 sm:min-w-40 sm:grow-0"
         >
           {month.title}
         </h3>
@@ -123,7 +123,7 @@ export function DayPicker({ days, cost, chosen, onChoose }: DayPickerProps) {
           <span
             key={name}
             aria-hidden="true"
-            className="pb-1 text-center text-xs font-strong text-ink-2"
+            className="pb-1 text-center text-xs font-strong text-ink-2 max-[17rem]:text-[3.4vw]"
           >
             {name.slice(0, 3)}
           </span>
@@ -145,7 +145,7 @@ export function DayPicker({ days, cost, chosen, onChoose }: DayPickerProps) {
             <span
               key={number}
               aria-hidden="true"
-              className="display grid h-11 place-content-center text-center text-name text-ink-3 sm:h-15.5"
+              className="display grid h-11 place-content-center text-center text-name text-ink-3 max-[17rem]:text-[6vw] sm:h-15.5"
             >
               {number}
             </span>

@@ -32,7 +32,7 @@ export function AddOnList({ products }: { products: readonly ProductSummary[] })
         {products.map(({ productID, productCode, title, picture, price }) => (
           <li
             key={productID}
-            className="flex items-center gap-3 border-t border-line py-2 first:border-0"
+            className="flex items-center gap-3 border-t border-line py-2 first:border-0 max-[17rem]:flex-wrap"
           >
             <img
               src={pictureAt(picture.url, 400)}
@@ -42,7 +42,7 @@ export function AddOnList({ products }: { products: readonly ProductSummary[] })
               loading="lazy"
               className="size-12 rounded-pane object-cover"
             />
-            <p className="min-w-0 grow text-sm">
+            <p className="min-w-0 grow text-sm max-[17rem]:min-w-3/5">
               <span className="block font-medium">{title}</span>
               <span className="nums text-ink-2">{formatCents(price.from)}</span>
             </p>
