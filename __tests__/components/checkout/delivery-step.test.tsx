@@ -144,6 +144,16 @@ describe('the day of delivery', () => {
     expect(day(/^Monday, June 1,/)).toBeEnabled();
   });
 
+  it('has the next month’s days in the week a month ends with, and turns to it with one of them', async () => {
+    await show();
+    expect(screen.queryByRole('radio', { name: /^Sunday, June 7/ })).toBeNull();
+    await userEvent.click(day(/^Monday, June 1,/));
+    expect(screen.getByRole('heading', { name: 'June 2026' })).toBeInTheDocument();
+    expect(day(/^Monday, June 1,/)).toBeChecked();
+    expect(day(/^Monday, June 1,/)).toHaveFocus();
+    expect(day(/^Sunday, June 7/)).toBeInTheDocument();
+  });
+
   it('keeps the focus at the last month, where there is no later one', async () => {
     await show();
     const later = screen.getByRole('button', { name: 'Later month' });

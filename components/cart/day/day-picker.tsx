@@ -94,7 +94,8 @@ export function DayPicker({ days, cost, chosen, onChoose }: DayPickerProps) {
   const month = months[at];
   if (!month) return null;
   const today = days[0]?.date;
-  const { lead, days: cells } = fromThisWeek(month);
+  const { lead, days: ofMonth } = fromThisWeek(month);
+  const cells = [...ofMonth, ...restOfWeek(lead + ofMonth.length, months[at + 1])];
   return (
     <fieldset>
       <legend className="sr-only">Day</legend>
@@ -131,10 +132,10 @@ export function DayPicker({ days, cost, chosen, onChoose }: DayPickerProps) {
         {Array.from({ length: lead }, (_, index) => (
           <span key={index} />
         ))}
-        {cells.map(({ number, day }) =>
+        {cells.map(({ number, day }, index) =>
           day ? (
             <DayCell
-              key={number}
+              key={day.date}
               day={day}
               today={day.date === today}
               checked={day.date === chosen}
@@ -143,7 +144,7 @@ export function DayPicker({ days, cost, chosen, onChoose }: DayPickerProps) {
             />
           ) : (
             <span
-              key={number}
+              key={index}
               aria-hidden="true"
               className="display grid h-11 place-content-center text-center text-name text-ink-3 max-[17rem]:text-[6vw] sm:h-15.5"
             >
@@ -176,6 +177,11 @@ function fromThisWeek({ lead, days }: CalendarMonth): Pick<CalendarMonth, 'lead'
   const first = days.findIndex(({ day }) => day !== null);
   const over = Math.floor((lead + Math.max(0, first)) / 7) * 7 - lead;
   return over > 0 ? { lead: 0, days: days.slice(over) } : { lead, days };
+}
+
+/** Days of the next month in the week that a month ends with: of a month that is nearly over there is little else to choose from. */
+function restOfWeek(before: number, next: CalendarMonth | undefined): CalendarMonth['days'] {
+  return next?.days.slice(0, (7 - (before % 7)) % 7).filter(({ day }) => day) ?? [];
 }
 
 /** Turns the calendar; one that cannot keeps the focus, which a disabled button would lose. */
