@@ -1,7 +1,8 @@
-import type {
-  ContentPage,
-  ContentPage as ContentPageData,
-  ContentSummary,
+import {
+  type ContentPage,
+  type ContentPage as ContentPageData,
+  type ContentSummary,
+  readingTime,
 } from '@/lib/content/article';
 import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/breadcrumb-json-ld';
 import type { JsonLdNode } from '@/lib/seo/json-ld/json-ld';
@@ -85,6 +86,7 @@ export function ContentPage({
 /** Who wrote an article, when it was written and last revised, how long it takes, and its tags. */
 function Byline({ page }: { page: ContentPage }) {
   const [published, updated] = [readChicagoDay(page.published), readChicagoDay(page.updated)];
+  const takes = readingTime(page);
   return (
     <>
       <p className="nums mt-3 flex gap-x-3 text-sm text-ink-3 max-sm:flex-col sm:flex-wrap">
@@ -99,7 +101,7 @@ function Byline({ page }: { page: ContentPage }) {
             Updated <time dateTime={updated}>{longDate(updated)}</time>
           </span>
         )}
-        {page.readMinutes !== null && <span>{page.readMinutes} min read</span>}
+        {takes && <span>{takes}</span>}
       </p>
       {page.tags.length > 0 && (
         <ul className="mt-3 flex flex-wrap gap-2">

@@ -1,4 +1,4 @@
-import type { ContentSummary } from '@/lib/content/article';
+import { type ContentSummary, readingTime } from '@/lib/content/article';
 import { Picture } from './picture';
 import { ShopLink } from './shop-link';
 
@@ -29,6 +29,7 @@ export function ArticleRows({
 /** An article in a list: small picture, title, what it says, how long it takes if that is more than a minute. */
 export function ArticleRow({ article, level = 3 }: ArticleRowProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
+  const takes = readingTime(article);
   return (
     <article className="card flex gap-4 max-[17rem]:flex-col">
       {article.picture && (
@@ -43,9 +44,7 @@ export function ArticleRow({ article, level = 3 }: ArticleRowProps) {
           </ShopLink>
         </Heading>
         <p className="mt-1 line-clamp-2 text-sm text-ink-2">{article.summary}</p>
-        {article.readMinutes !== null && article.readMinutes > 1 && (
-          <p className="nums mt-1.5 text-xs text-ink-3">{article.readMinutes} min read</p>
-        )}
+        {takes && <p className="nums mt-1.5 text-xs text-ink-3">{takes}</p>}
       </div>
     </article>
   );

@@ -60,3 +60,8 @@ export interface EventsLanding {
   picture: Picture | null;
   links: MenuLink[];
 }
+
+/** `4 min read` of a page that takes longer than a minute; `null` of one that is read at a glance, or whose length nobody said. */
+export function readingTime({ readMinutes }: Pick<ContentSummary, 'readMinutes'>): string | null {
+  return readMinutes !== null && readMinutes > 1 ? `${readMinutes} min read` : null;
+}

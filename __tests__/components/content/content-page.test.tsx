@@ -21,3 +21,14 @@ it('an article’s tag is a link once, and words where it has no address', () =>
   expect(screen.queryByRole('link', { name: '薔薇' })).toBeNull();
   expect(screen.getByText('薔薇')).toBeVisible();
 });
+
+it.each([
+  [1, 0],
+  [3, 1],
+])('an article of %i minutes says so where that is more than one', (readMinutes, said) => {
+  const fields = { title: 'Pruning', slug: 'pruning', readMinutes };
+  const page = pageFromEntry({ sys: { id: 'pruning' }, fields }, 'article');
+  expect(page.readMinutes).toBe(readMinutes);
+  render(<ContentPage page={page} crumbs={[]} dated origin="https://shop.example" />);
+  expect(screen.queryAllByText(/min read/)).toHaveLength(said);
+});
