@@ -1,5 +1,6 @@
 import { BreakableMail } from '@/components/ui/contact/breakable-mail';
 import { Picture } from '@/components/ui/picture';
+import { noPicture } from '@/lib/catalogue/picture';
 import { TotalLines } from '@/components/cart/total-lines';
 import type { Cart, CartShipment } from '@/lib/cart/cart';
 import { daySentence } from '@/lib/cart/day-words';
@@ -36,7 +37,7 @@ export function OrderAside({ cart, confirmed }: { cart: Cart; confirmed: boolean
                   className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-3 max-[17rem]:grid-cols-[56px_minmax(0,1fr)]"
                 >
                   <span className="aspect-square overflow-clip rounded-pane bg-mist">
-                    {line.picture && <Picture picture={line.picture} sizes="56px" />}
+                    <Picture picture={line.picture ?? noPicture} sizes="56px" />
                   </span>
                   <span className="min-w-0 text-sm leading-snug">
                     <span className="block font-strong">

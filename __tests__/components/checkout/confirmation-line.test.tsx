@@ -12,3 +12,11 @@ it.each([
   expect(screen.getByRole('heading')).toHaveTextContent(new RegExp(`^${heading}$`));
   expect(screen.queryAllByText(/2 seats/)).toHaveLength(seats ? 1 : 0);
 });
+
+it('a line of goods without a picture has the one that stands for none', () => {
+  const [line] = shipmentTo('Ana').lines;
+  const { container } = render(
+    <ConfirmationLine line={{ ...line!, picture: null }} seats={false} />,
+  );
+  expect(container.querySelector('img')?.src).toContain('no-picture');
+});

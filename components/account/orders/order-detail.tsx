@@ -4,6 +4,7 @@ import { OrderProblem } from '@/components/requests/order-problem';
 import { PrintButton } from '@/components/ui/print/print-button';
 import { BreakableMail } from '@/components/ui/contact/breakable-mail';
 import { Picture } from '@/components/ui/picture';
+import { noPicture } from '@/lib/catalogue/picture';
 import { ShopLink } from '@/components/ui/shop-link';
 import {
   CalendarLinks,
@@ -166,7 +167,10 @@ function Shipment({
             className="grid grid-cols-[56px_minmax(0,1fr)] items-center gap-x-4 gap-y-1 sm:grid-cols-[64px_minmax(0,1fr)_auto] px-4 py-3 sm:px-5"
           >
             <div className="aspect-square overflow-clip rounded-pane bg-mist">
-              {line.picture && <Picture picture={{ url: line.picture, alt: '' }} sizes="64px" />}
+              <Picture
+                picture={line.picture ? { url: line.picture, alt: '' } : noPicture}
+                sizes="64px"
+              />
             </div>
             <div className="min-w-0">
               <Title className="text-name">

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { BreakableMail } from '@/components/ui/contact/breakable-mail';
 import { Picture } from '@/components/ui/picture';
+import { noPicture } from '@/lib/catalogue/picture';
 import { ShopLink } from '@/components/ui/shop-link';
 import { useFocusAfter } from '@/components/ui/dialog/use-focus-after';
 import type { CartLine } from '@/lib/cart/cart';
@@ -55,7 +56,7 @@ export function CartLineRow({
   return (
     <li className="grid grid-cols-[72px_minmax(0,1fr)] gap-4 border-t border-line p-4 sm:grid-cols-[92px_minmax(0,1fr)_auto_96px] sm:items-center sm:px-5">
       <div className="aspect-square overflow-clip rounded-pane bg-mist">
-        {line.picture && <Picture picture={line.picture} sizes="92px" />}
+        <Picture picture={line.picture ?? noPicture} sizes="92px" />
       </div>
       <div className="min-w-0">
         <h3 ref={heading} tabIndex={-1} className="text-name">

@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/picture';
+import { noPicture } from '@/lib/catalogue/picture';
 import type { CartLine } from '@/lib/cart/cart';
 import { countedTitle } from '@/lib/core/text';
 
@@ -17,7 +18,7 @@ export function LineStrip({
         {lines.map(({ id, title: name, options, quantity, picture }) => (
           <li key={id} className="flex min-w-0 items-center gap-3 text-sm leading-snug">
             <span className="size-12 shrink-0 overflow-clip rounded-pane bg-mist">
-              {picture && <Picture picture={picture} sizes="48px" />}
+              <Picture picture={picture ?? noPicture} sizes="48px" />
             </span>
             <span className="min-w-0">
               <span className="block font-strong">{countedTitle({ quantity, title: name })}</span>

@@ -5,6 +5,7 @@ import { AddressDialogHost, loadAddressDialog } from '@/components/address/addre
 import type { PickupStores } from '@/components/address/store-pickup-fields';
 import { RecipientAddress } from '@/components/cart/shipment/recipient-address';
 import { Picture } from '@/components/ui/picture';
+import { noPicture } from '@/lib/catalogue/picture';
 import type { CartLine } from '@/lib/cart/cart';
 import {
   draftOfRecipient,
@@ -60,7 +61,7 @@ export function RecipientCard({
             className="flex items-center gap-3 px-4 py-2.5 text-sm leading-snug not-last:border-b not-last:border-line sm:px-5"
           >
             <span className="size-12 shrink-0 overflow-clip rounded-pane bg-mist">
-              {line.picture && <Picture picture={line.picture} sizes="48px" />}
+              <Picture picture={line.picture ?? noPicture} sizes="48px" />
             </span>
             <span className="min-w-0 grow">
               <span className="block font-strong">{countedTitle(line)}</span>
