@@ -35,9 +35,10 @@ export default function AddressDialog({
   const entry = useAddressEntry({
     ...options,
     keepAs: `${options.purpose} ${options.savedID ?? lineIDs?.join() ?? 'new'}`,
-    onSave: async (address, saved) => {
+    onSave: async (address, saved, isSent) => {
       const problem = await onSave(address, saved);
       if (problem) return problem;
+      if (!isSent()) return null;
       onClose();
       const back = ownPath(navBackTo);
       if (back) router.push(back);

@@ -90,8 +90,8 @@ export interface AddressEntryOptions {
   /** Hears what is typed, with every change. */
   onType?: (typed: TypedAddress) => void;
   /**
-   * Takes the address, verified or as it was entered; returns what went wrong, or nothing. `isSent`: whether the form still says what was sent, and
-   * nothing was typed since.
+   * Takes the address, verified or as it was entered; returns what went wrong, or nothing. `isSent`: whether the form still says what was sent; once it
+   * is taken and the form says something else, the entry stays and says so.
    */
   onSave: (
     address: AddressDraft,
@@ -114,6 +114,9 @@ export function useAddressEntry({
   onLateSave,
 }: AddressEntryOptions) {
   const visitor = useDialogVisitor();
+  /** What the dialog has saved while its form came to say something else: from then on it changes that one. */
+  const [taken, setTaken] = useState<AddressDraft | null>(null);
+  const begun = taken ?? original;
   const place = keepAs && `${visitorStore.get()?.userID ?? ''} ${keepAs}`;
   const [kept, setKept] = useState(() => (place ? keptDraft(place, original) : null));
   const [draft, setDraft] = useState((kept ?? typed)?.draft ?? original);
@@ -147,9 +150,15 @@ export function useAddressEntry({
       return onLateSave?.();
     }
     const problem = (await latest.current.onSave(address, saved?.value ?? null, isSent)) ?? null;
-    if (problem === null && place) unsavedDrafts.delete(place);
-    written.current = problem === null ? null : (saved?.value.id ?? written.current);
-    setFailure(problem);
+    const isDone = problem === null && isSent();
+    if (isDone && place) unsavedDrafts.delete(place);
+    written.current = isDone ? null : (saved?.value.id ?? written.current);
+    if (problem !== null || isDone) return setFailure(problem);
+    settled.current.push(address);
+    setFailure(addressDialogTexts.changedSince);
+    if (!place) return;
+    setTaken(address);
+    keepDraft(place, address, { draft: inForm.current, toBook: latest.current?.toBook ?? toBook });
   };
   const verify = async (address: AddressDraft) => {
     const isSent = isInForm(inForm.current);
@@ -174,7 +183,7 @@ export function useAddressEntry({
   const keep = (changed: TypedAddress) => {
     inForm.current = changed.draft;
     onType?.(changed);
-    if (place) keepDraft(place, original, changed);
+    if (place) keepDraft(place, begun, changed);
   };
   const run = (work: () => Promise<void>) => {
     setBusy(true);
@@ -184,7 +193,8 @@ export function useAddressEntry({
 
   return {
     purpose,
-    original,
+    /** The address the entry changes. */
+    original: begun,
     visitor,
     draft,
     toBook,
@@ -205,7 +215,7 @@ export function useAddressEntry({
       if (place) unsavedDrafts.delete(place);
       setKept(null);
       setToBook(purpose === 'book');
-      setDraft(original);
+      setDraft(begun);
       setRefused(null);
       setFailure(null);
     },

@@ -38,6 +38,8 @@ export const addressDialogTexts = {
   postBox: 'A post office box works for gift cards only: flowers and plants need a door.',
   changed:
     'You changed something while we were checking the address. Please look at it and go on once more.',
+  changedSince:
+    'You changed something while we were saving. The address is saved as it was before; please look at it and go on once more.',
   kept: 'What you typed before is still here.',
   startOver: 'Start over',
   editBook: 'Add or edit saved addresses',

@@ -1,10 +1,15 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MoveDialog from '@/components/cart/shipment/move-dialog';
 import { QueryIsland } from '@/components/cart/query-island';
 import type { Cart } from '@/lib/cart/cart';
 import { shipmentTo } from '../checkout/shipments';
 import { cartOf } from '@/__tests__/support/shop-stub';
+import { addressDialogTexts } from '@/lib/address/texts';
+import type { Fulfillment } from '@/lib/cart/schema';
+import { stubDelivery, typeAna } from '../checkout/stub-delivery';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
 const one = { ...shipmentTo('Ana').lines[0]!, id: 'line-Ana', quantity: 1 };
 
@@ -139,6 +144,63 @@ describe('sending to someone else', () => {
       ['line-Walter', 4],
     ]);
     expect(onClose).toHaveBeenCalled();
+  });
+});
+
+describe('an address changed while goods are sent to it', () => {
+  const two = { ...one, quantity: 2 };
+  const split = [
+    { ...one, id: 'line-Ana' },
+    { ...one, id: 'line-new' },
+  ];
+  const whole = [{ ...one, id: 'line-Ana', quantity: 2 }];
+  const cart = (to: string, lines: Cart['shipments'][number]['lines']): Cart => ({
+    ...cartOf(),
+    state: 'ready',
+    shipments: lines.map((line, index) =>
+      shipmentTo(index === lines.length - 1 ? to : 'Ana', { lines: [line] }),
+    ),
+  });
+
+  it.each([
+    ['one of two of a line', 1, split, ['line-new']],
+    ['all of a line', 2, whole, ['line-Ana']],
+  ])('is changed for them alone: %s', async (_, units, after, sent) => {
+    let write = (_answer: null) => {};
+    const save = jest
+      .fn()
+      .mockReturnValueOnce(new Promise((resolve) => (write = resolve)))
+      .mockResolvedValue(null);
+    const onClose = jest.fn();
+    const dialog = (shown: Cart) => (
+      <QueryIsland>
+        <MoveDialog cart={shown} line={two} stores={[]} save={save} onClose={onClose} />
+      </QueryIsland>
+    );
+    stubDelivery();
+    const { rerender } = render(dialog(cart('Ana', [two])));
+    if (units === 1)
+      await userEvent.click(screen.getByRole('button', { name: /^One less|Fewer|Remove one/i }));
+    await userEvent.click(screen.getByRole('radio', { name: /^Someone new/ }));
+    await press('Enter the address');
+    await screen.findByLabelText('First name');
+    await typeAna();
+    await press('Save');
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+    expect(save.mock.calls[0]?.[0].Units).toBe(units === 1 ? 1 : undefined);
+    await userEvent.type(screen.getByLabelText('First name'), 'bel');
+    rerender(dialog(cart('Anabel', after)));
+    await act(async () => write(null));
+    expect(await screen.findByText(addressDialogTexts.changedSince)).toBeVisible();
+    await press('Save');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(save).toHaveBeenCalledTimes(2);
+    const [last] = save.mock.lastCall as [Fulfillment];
+    expect([last.LineItemIDs, last.Units, last.ShippingAddress?.FirstName]).toEqual([
+      sent,
+      undefined,
+      'Anabel',
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { QueryIsland } from '@/components/cart/query-island';
 import { KeptFor } from '@/components/cart/use-kept';
 import { dropDrafts, keptDraft } from '@/components/session/kept-drafts';
@@ -32,7 +32,9 @@ function writtenTo(shipment: CartShipment, said: Fulfillment): CartShipment {
   const { CardMessage, DeliveryNote, DeliveryMethod, RequestedDeliveryDate } = said;
   return {
     ...shipment,
-    recipient: shipment.recipient ?? (said.AddressType ? shipmentTo('Ana').recipient : null),
+    recipient: said.ShippingAddress
+      ? shipmentTo(said.ShippingAddress.FirstName).recipient
+      : shipment.recipient,
     cardMessage: CardMessage ? Object.values(CardMessage) : shipment.cardMessage,
     deliveryNote: DeliveryNote ?? shipment.deliveryNote,
     method: DeliveryMethod ?? shipment.method,
@@ -51,9 +53,13 @@ type Drawn = (checkout: {
 function show(first: CartShipment[], Part: Drawn) {
   const answers: ((refused: string | null) => void)[] = [];
   const [asked, onDone] = [jest.fn<void, [Fulfillment]>(), jest.fn()];
+  let take = (_: CartShipment[]) => {};
   function Checkout() {
     const [shipments, setShipments] = useState(first);
     const [saving, setSaving] = useState(false);
+    useEffect(() => {
+      take = setShipments;
+    }, []);
     const save = (request: Fulfillment) => {
       asked(request);
       setSaving(true);
@@ -85,6 +91,8 @@ function show(first: CartShipment[], Part: Drawn) {
   return {
     asked,
     onDone,
+    /** The cart as another window has made it. */
+    write: (shipments: CartShipment[]) => act(() => take(shipments)),
     isAsked: (times: number) => waitFor(() => expect(asked).toHaveBeenCalledTimes(times)),
     answer: (refused: string | null = null) =>
       act(async () => {
@@ -234,7 +242,7 @@ it.each([
     await userEvent.clear(street);
     await userEvent.type(street, '2819 Colfax Ave S');
     await answer();
-    expect(await screen.findByText(addressDialogTexts.changed)).toBeVisible();
+    expect(await screen.findByText(addressDialogTexts.changedSince)).toBeVisible();
     expect(screen.getByLabelText('Address 1')).toHaveValue('2819 Colfax Ave S');
     expect(onDone).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: /^Continue/ }));
@@ -246,7 +254,42 @@ it.each([
   },
 );
 
+it.each([
+  ['of the one delivery', One, sayAll],
+  ['of several', Recipients, sayRecipient],
+] as const)(
+  'goods that another window adds are seen beside an address %s changed while it is written',
+  async (_, Part, press) => {
+    const nobody = { ...shipmentTo('Ana', undated), recipient: null };
+    const { isAsked, answer, write } = show([nobody], Part);
+    await screen.findByRole('button', { name: /^Continue/ });
+    await press();
+    await isAsked(1);
+    await userEvent.type(screen.getByLabelText('First name'), 'bel');
+    await answer();
+    expect(await screen.findByText(addressDialogTexts.changedSince)).toBeVisible();
+    const lines = nobody.lines.map((line) => ({ ...line, quantity: 3 }));
+    write([{ ...shipmentTo('Ana', undated), lines }]);
+    expect(await screen.findByText(/^3 × /)).toBeVisible();
+    expect(screen.getByLabelText('First name')).toHaveValue('Anabel');
+  },
+);
+
 describe('of several deliveries', () => {
+  it('an address changed in its dialog while it is written stays there, and says so', async () => {
+    const { isAsked, answer } = show([shipmentTo('Ana'), shipmentTo('Walter')], Recipients);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit address of Ana Ruiz' }));
+    const name = await screen.findByLabelText('First name');
+    await userEvent.type(name, 'bel');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await isAsked(1);
+    await userEvent.type(name, 'le');
+    await answer();
+    expect(await screen.findByText(addressDialogTexts.changedSince)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Anabel Ruiz', hidden: true })).toBeInTheDocument();
+    expect(screen.getByLabelText('First name')).toHaveValue('Anabelle');
+  });
+
   const both = () => [shipmentTo('Ana', blank), shipmentTo('Walter', blank)];
 
   it.each([

@@ -70,6 +70,7 @@ export default function MoveDialog({
   );
   const moved = Math.min(units ?? (line ? line.quantity : 1), single?.quantity ?? 1);
   const send = useSending({
+    cart,
     lines: chosen,
     units: moved,
     save,

@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import type { CartLine } from '@/lib/cart/cart';
+import type { Cart, CartLine } from '@/lib/cart/cart';
+import { movableLines } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
 
 interface Sending {
+  cart: Cart;
   /** What goes to someone else. */
   lines: readonly CartLine[];
   /** How many of the one line go; all of each where several go. */
@@ -15,10 +17,14 @@ interface Sending {
 
 /**
  * Sends lines to a place, or one more of each. One more is first added where the line is and then sent on, line by line; what cannot be sent is
- * taken off again. A second try after a refusal goes on with what has not been sent. Returns what was refused.
+ * taken off again. A second try after a refusal goes on with what has not been sent; once all is sent, another place is that of what was sent. Returns
+ * what was refused.
  */
-export function useSending({ lines, units, save, setQuantity }: Sending) {
+export function useSending({ cart, lines, units, save, setQuantity }: Sending) {
   const [sent, setSent] = useState<readonly CartLine[]>([]);
+  /** Lines that stay where they are, by which those that were sent are known in the cart. */
+  const [staying, setStaying] = useState<readonly string[]>([]);
+  const [isAllSent, setAllSent] = useState(false);
 
   async function sendOneMore(line: CartLine, place: Fulfillment): Promise<string | null> {
     const full = (await setQuantity?.(line, line.quantity + 1)) ?? null;
@@ -28,15 +34,15 @@ export function useSending({ lines, units, save, setQuantity }: Sending) {
     return problem;
   }
 
-  return async function send(place: Fulfillment): Promise<string | null> {
+  async function sendAll(place: Fulfillment): Promise<string | null> {
     const LineItemIDs = lines.map(({ id }) => id);
     const [first, ...more] = lines;
+    const Units = first && more.length === 0 && units < first.quantity ? units : undefined;
+    const movesWhole = !setQuantity && Units === undefined;
+    if (sent.length === 0)
+      setStaying(idsOf(cart).filter((id) => !movesWhole || !LineItemIDs.includes(id)));
     if (!setQuantity)
-      return save({
-        LineItemIDs,
-        ...(first && more.length === 0 && units < first.quantity ? { Units: units } : {}),
-        ...place,
-      });
+      return save({ LineItemIDs, ...(Units === undefined ? {} : { Units }), ...place });
     const done = [...sent];
     for (const line of lines.filter(({ id }) => !done.some((other) => other.id === id))) {
       const problem = await sendOneMore(line, place);
@@ -46,5 +52,15 @@ export function useSending({ lines, units, save, setQuantity }: Sending) {
       done.push(line);
     }
     return null;
+  }
+
+  return async function send(place: Fulfillment): Promise<string | null> {
+    if (isAllSent)
+      return save({ LineItemIDs: idsOf(cart).filter((id) => !staying.includes(id)), ...place });
+    const problem = await sendAll(place);
+    setAllSent(problem === null);
+    return problem;
   };
 }
+
+const idsOf = (cart: Cart) => movableLines(cart).map(({ id }) => id);

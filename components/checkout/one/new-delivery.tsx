@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { AddressEntryView } from '@/components/address/address-entry';
 import type { PickupStores } from '@/components/address/store-pickup-fields';
 import { MoveDialogHost, SendElsewhere } from '@/components/cart/shipment/move-dialog-host';
-import { addressDialogTexts } from '@/lib/address/texts';
 import { cleanDraft } from '@/lib/address/clean-draft';
 import { isPickupType } from '@/lib/address/destination-types';
 import type { AddressDraft } from '@/lib/address/draft';
@@ -71,8 +70,7 @@ export function NewDelivery({
       ...chosen,
       ...words.request,
     });
-    if (problem === null && !isSent()) return addressDialogTexts.changed;
-    onSent(whole ? (apart ? 'delivery' : 'payment') : null);
+    if (problem !== null || isSent()) onSent(whole ? (apart ? 'delivery' : 'payment') : null);
     return problem;
   }
   return (

@@ -9,6 +9,7 @@ import type { Fulfillment } from '@/lib/cart/schema';
 import { stepWords, type CheckoutStep } from '@/lib/checkout/steps';
 import { partHeadingID, type NewChoice } from './delivery-part';
 import { useCardWords } from '../card-message/card-words';
+import { useHeldShipment } from '../use-held-shipment';
 import { KnownDelivery, type KnownDeliveryProps } from './known-delivery';
 import { NewDelivery, type NewDeliveryProps } from './new-delivery';
 
@@ -29,7 +30,7 @@ interface OneDeliveryProps {
 }
 
 /**
- * Recipient, day and card of the one shipment of an order on one screen (decision 139). While they are written it shows the cart as it was, so that
+ * Recipient, day and card of the one shipment of an order on one screen (decision 139). While they are written it shows the shipment as it was, so that
  * what is typed meanwhile keeps its field.
  */
 export function OneDelivery({
@@ -40,8 +41,7 @@ export function OneDelivery({
   onDone,
   ...delivery
 }: OneDeliveryProps) {
-  const [held, setHeld] = useState<Cart | null>(null);
-  const cart = held ?? newest;
+  const { cart, hold } = useHeldShipment(newest);
   const stores = usePickupStores();
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -58,10 +58,10 @@ export function OneDelivery({
     ...delivery,
     cart,
     stores,
-    onSend: () => setHeld(cart),
+    onSend: () => hold(shipment),
     onSent: (next: CheckoutStep | null) => {
       if (next) onDone(next);
-      setHeld(null);
+      hold(null);
     },
   };
   return (

@@ -14,7 +14,6 @@ import {
 } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { checkoutTexts } from '@/lib/checkout/texts';
-import { addressDialogTexts } from '@/lib/address/texts';
 import { LineStrip } from './line-strip';
 import { useNewRecipient } from './use-new-recipient';
 
@@ -51,8 +50,7 @@ export function NewRecipient({
   const { entry } = useNewRecipient(shipment, async (address, isSent) => {
     onSend();
     const problem = await save({ LineItemIDs, ...placeRequest(address) });
-    if (problem === null && !isSent()) return addressDialogTexts.changed;
-    onSaved(problem);
+    if (problem !== null || isSent()) onSaved(problem);
     return problem;
   });
   const join = async (WithLineItemID: string) => {

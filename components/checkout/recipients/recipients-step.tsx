@@ -11,6 +11,7 @@ import type { Fulfillment } from '@/lib/cart/schema';
 import { isCollected, stepNames } from '@/lib/checkout/steps';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { usePickupStores } from '@/components/cart/use-pickup-stores';
+import { useHeldShipment } from '../use-held-shipment';
 import { NewRecipient } from './new-recipient';
 import { RecipientCard } from './recipient-card';
 
@@ -23,12 +24,11 @@ interface RecipientsStepProps {
 }
 
 /**
- * Who gets what: a card per recipient, and an address to enter for whatever goes to nobody yet. While that is written it shows the cart as it was, so that
+ * Who gets what: a card per recipient, and an address to enter for whatever goes to nobody yet. While that is written its goods stay there as they were, so that
  * what is typed meanwhile is not taken away.
  */
 export function RecipientsStep({ cart: newest, problem, save, onDone }: RecipientsStepProps) {
-  const [held, setHeld] = useState<Cart | null>(null);
-  const cart = held ?? newest;
+  const { cart, hold } = useHeldShipment(newest);
   const stores = usePickupStores();
   const [moving, setMoving] = useState<CartLine | 'any' | null>(null);
   const groups = recipientsOf(cart);
@@ -40,7 +40,8 @@ export function RecipientsStep({ cart: newest, problem, save, onDone }: Recipien
     <div className="flex flex-col gap-5">
       {recipients.map((group) => (
         <RecipientCard
-          key={group.key}
+          // The key of a group says its address: a dialog that changes that would not outlast it.
+          key={group.lines[0]?.id}
           group={group}
           stores={stores}
           movable={units > 1}
@@ -57,10 +58,10 @@ export function RecipientsStep({ cart: newest, problem, save, onDone }: Recipien
             stores={stores}
             last={groups.length === recipients.length + 1}
             save={save}
-            onSend={() => setHeld(cart)}
+            onSend={() => hold(open.shipments[0] ?? null)}
             onSaved={(refused) => {
               if (refused === null && groups.length === recipients.length + 1) onDone();
-              setHeld(null);
+              hold(null);
             }}
           />
         </div>

@@ -36,8 +36,7 @@ export function useNewRecipient(
       const sent = { draft, toBook: entry.toBook };
       setTyped({ ...sent, sentFor: lineIDs });
       const problem = await onSave(draft, isSent);
-      if (problem === null) setTyped(null);
-      else if (isSent()) setTyped({ ...sent, sentFor: null });
+      if (isSent()) setTyped(problem === null ? null : { ...sent, sentFor: null });
       return problem;
     },
   });
