@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { useAskAgain } from '@/components/browser/use-ask-again';
+import { whenBack } from '@/components/browser/when-back';
 import { retryMs } from '@/components/browser/when-over';
 import { visitorStore } from '@/components/session/visitor-store';
 import type { EventFacts } from '@/lib/events/event-facts.server';
@@ -24,20 +25,15 @@ export function useEventFacts(code: string): { facts: EventFacts | null; refresh
     });
     return () => leaving.abort();
   }, [code, round]);
-  useEffect(() => {
-    const stop = whenAnotherCustomer(() => {
-      setFacts((shown) => shown && { ...shown, purchased: [] });
-      refresh();
-    });
-    const renew = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) refresh();
-    };
-    window.addEventListener('pageshow', renew);
-    return () => {
-      stop();
-      window.removeEventListener('pageshow', renew);
-    };
-  }, [refresh]);
+  useEffect(
+    () =>
+      whenAnotherCustomer(() => {
+        setFacts((shown) => shown && { ...shown, purchased: [] });
+        refresh();
+      }),
+    [refresh],
+  );
+  useEffect(() => whenBack(refresh), [refresh]);
   useAskAgain(latest, latest?.standsFor, refresh);
   return { facts, refresh };
 }

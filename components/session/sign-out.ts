@@ -1,6 +1,7 @@
 import type { Result } from '@/lib/core/result';
 import type { SessionView } from '@/lib/session/session';
 import { openChannel } from '@/components/browser/open-channel';
+import { whenBack } from '@/components/browser/when-back';
 import { forgetDevice, keepDeviceFor } from '@/components/browser/stored-text';
 import { onSessionExpired, shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import { customerLeft } from './customer-leaves';
@@ -99,8 +100,6 @@ export function followSession(
   };
   const stopCustomer = followCustomer(renewOwnPage);
   const stopExpired = onSessionExpired(forgetExpired);
-  const stop = new AbortController();
-  const { signal } = stop;
   const channel = openChannel(channelName);
   ownChannel = channel;
   const hear = ({ data }: MessageEvent<TabMessage>) => {
@@ -109,13 +108,10 @@ export function followSession(
     forgetCustomer();
     if (isOwnPage()) leave();
   };
-  const restore = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) void readAnew(renewOwnPage);
-  };
-  channel?.addEventListener('message', hear, { signal });
-  window.addEventListener('pageshow', restore, { signal });
+  const stopBack = whenBack(() => void readAnew(renewOwnPage));
+  channel?.addEventListener('message', hear);
   return () => {
-    stop.abort();
+    stopBack();
     stopExpired();
     stopCustomer();
     channel?.close();

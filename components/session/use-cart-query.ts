@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useAskAgain } from '@/components/browser/use-ask-again';
+import { whenBack } from '@/components/browser/when-back';
 import type { Cart } from '@/lib/cart/cart';
 import { cartKey, fetchCart } from './cart-query';
 import { cartStore } from './cart-store';
@@ -38,13 +39,7 @@ export function useCartQuery() {
       }),
     [client, refetch],
   );
-  useEffect(() => {
-    const renew = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void refetch();
-    };
-    window.addEventListener('pageshow', renew);
-    return () => window.removeEventListener('pageshow', renew);
-  }, [refetch]);
+  useEffect(() => whenBack(() => void refetch()), [refetch]);
   useEffect(() => {
     const changed =
       before.current !== null &&

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { whenBack } from '@/components/browser/when-back';
 import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -24,13 +25,7 @@ function useLookup<T>(action: string, leadsTo: (answer: T) => string) {
     setBusy(false);
   };
   // Back may bring the page as it was left, on its way to where the answer led.
-  useEffect(() => {
-    const renew = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) rest();
-    };
-    window.addEventListener('pageshow', renew);
-    return () => window.removeEventListener('pageshow', renew);
-  }, []);
+  useEffect(() => whenBack(rest), []);
   const send = async (form: HTMLFormElement) => {
     if (sending.current) return;
     sending.current = true;
