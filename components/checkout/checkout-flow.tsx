@@ -1,9 +1,11 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { askCaptcha } from '@/components/auth/ask-captcha';
+import { latePart } from '@/components/browser/late-part';
 import { CartNotices } from '@/components/cart/cart-notices';
 import { DayDialogHost } from '@/components/cart/day/day-dialog-host';
+import { DialogFailed } from '@/components/ui/dialog/dialog-failed';
 import { Notice } from '@/components/ui/notice';
 import { type Cart, shipmentOf, shipmentsToSend } from '@/lib/cart/cart';
 import {
@@ -38,9 +40,7 @@ import { StandingChanges } from './standing-changes';
 import { PaymentSummary } from './step-summaries';
 import { heldCents } from '@/lib/orders/tender';
 
-const BankDialog = lazy(() =>
-  import('./payment/bank/bank-dialog').then(({ BankDialog: dialog }) => ({ default: dialog })),
-);
+const BankDialog = latePart(() => import('./payment/bank/bank-dialog'), DialogFailed);
 
 /** The step that comes in the place of something else has the focus that went with it. */
 function useFocusOnStep(isElsewhere: boolean, step: CheckoutStep): void {
@@ -215,11 +215,7 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
       </main>
       <MobileTotal cart={cart} confirmed={confirmed} />
       {ofDay && <DayDialogHost shipment={ofDay} save={save} onClose={() => setDayOf(null)} />}
-      {bank.challenge && (
-        <Suspense>
-          <BankDialog challenge={bank.challenge} onClose={bank.close} />
-        </Suspense>
-      )}
+      {bank.challenge && <BankDialog.Part challenge={bank.challenge} onClose={bank.close} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { latePart } from '@/components/browser/late-part';
 import { ShipmentTicket } from '@/components/cart/shipment/shipment-ticket';
 import { Button } from '@/components/ui/button';
 import type { Cart } from '@/lib/cart/cart';
@@ -6,8 +7,9 @@ import { formatCents, type Cents } from '@/lib/core/money';
 import { ConfirmationLine } from './confirmation/confirmation-line';
 
 const charged = 'You are charged only when the order is placed.';
-const HoldNote = lazy(() =>
-  import('./payment/hold-note').catch(() => ({ default: () => <>{charged}</> })),
+const HoldNote = latePart(
+  () => import('./payment/hold-note'),
+  () => charged,
 );
 
 interface ReviewStepProps {
@@ -87,13 +89,7 @@ export function ReviewStep(props: ReviewStepProps) {
         {busy}
       </p>
       <p className="text-xs text-ink-2">
-        {heldCents > 0 ? (
-          <Suspense>
-            <HoldNote cents={heldCents} cart={cart} />
-          </Suspense>
-        ) : (
-          charged
-        )}
+        {heldCents > 0 ? <HoldNote.Part cents={heldCents} cart={cart} /> : charged}
       </p>
     </div>
   );

@@ -28,7 +28,10 @@ export function ShellBehaviour({ measured }: { measured: boolean }) {
     if (!measured || Math.random() >= measuredShare) return;
     return whenIdle(
       () =>
-        void import('@/components/analytics/web-vitals').then(({ watchVitals }) => watchVitals()),
+        void import('@/components/analytics/web-vitals').then(
+          ({ watchVitals }) => watchVitals(),
+          () => undefined,
+        ),
     );
   }, [measured]);
   useEffect(() => {

@@ -1,7 +1,9 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from '@/components/browser/create-store';
+import { latePart } from '@/components/browser/late-part';
+import { whenBack } from '@/components/browser/when-back';
 import { ActForm } from '@/components/ui/form/act-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -23,7 +25,10 @@ import { cardFieldOf, useKeptCard } from './kept-card';
 import { usePromise } from './use-promise';
 
 // Without it, the words beside the button lead on.
-const AddedSheet = lazy(() => import('./added-sheet').catch(() => ({ default: () => <></> })));
+const AddedSheet = latePart(
+  () => import('./added-sheet'),
+  () => null,
+);
 
 interface AddToCartProps {
   productID: string;
@@ -74,7 +79,8 @@ export function AddToCart({
 }: AddToCartProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [sheet, setSheet] = useState(false);
+  /** For which time it was added the sheet is open; 0 while it is not. */
+  const [sheet, setSheet] = useState(0);
   const narrow = !useWide();
   const min = quantities?.[0] ?? Math.max(1, minQuantity);
   const [quantity, setQuantity] = useState(min);
@@ -88,13 +94,10 @@ export function AddToCart({
 
   useKeptCard(button, productCode);
   // Back may bring the page as it was left, on its way to checkout.
-  useEffect(() => {
-    const renew = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setOutcome((was) => (was.kind === 'adding' ? { kind: 'idle' } : was));
-    };
-    window.addEventListener('pageshow', renew);
-    return () => window.removeEventListener('pageshow', renew);
-  }, []);
+  useEffect(
+    () => whenBack(() => setOutcome((was) => (was.kind === 'adding' ? { kind: 'idle' } : was))),
+    [],
+  );
   const current = usePromise(sold ? productID : null, quantity, options);
   const promised = promisedView(useStore(promisedStore));
   const units = { label: title, value: quantity, onChange: setQuantity };
@@ -143,7 +146,7 @@ export function AddToCart({
     else if (isWallet(wallet)) {
       // Who has gone elsewhere meanwhile stays there.
       if (button.current) window.location.assign(walletPath(wallet));
-    } else if (narrow) setSheet(true);
+    } else if (narrow) setSheet((time) => time + 1);
     return !unsent;
   }
 
@@ -199,16 +202,15 @@ export function AddToCart({
         )}
       </div>
       {sold && also}
-      {sheet && (
-        <Suspense>
-          <AddedSheet
-            title={title}
-            facts={facts}
-            also={also}
-            wallets={wallets}
-            onClose={() => setSheet(false)}
-          />
-        </Suspense>
+      {sheet > 0 && (
+        <AddedSheet.Part
+          key={sheet}
+          title={title}
+          facts={facts}
+          also={also}
+          wallets={wallets}
+          onClose={() => setSheet(0)}
+        />
       )}
       {sold && (
         <BuyBar

@@ -15,7 +15,7 @@ function BankFrame({ element, shown }: BankChallenge) {
 }
 
 /** The bank's own question, in its frame: closing it loses nothing. */
-export function BankDialog({
+export default function BankDialog({
   challenge,
   onClose,
 }: {

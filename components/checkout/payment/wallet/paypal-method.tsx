@@ -28,7 +28,7 @@ interface PayPalMethodProps {
  * PayPal's own buttons: the payer approves the amount with PayPal or Venmo; it is charged when the order is placed (authorise intent, no vault). What was approved of
  * another amount is not taken.
  */
-export function PayPalMethod({
+export default function PayPalMethod({
   funding,
   wallet: { sdkBaseUrl, clientID, gateway },
   amount,

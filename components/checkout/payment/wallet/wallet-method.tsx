@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useMemo, useState, useRef } from 'react';
+import { useEffect, useMemo, useState, useRef } from 'react';
+import { latePart } from '@/components/browser/late-part';
 import { useLatest } from '@/components/browser/use-latest';
 import { Notice } from '@/components/ui/notice';
 import {
@@ -17,12 +18,7 @@ import { WalletNote } from './wallet-note';
 import { Button } from '@/components/ui/button';
 
 // PayPal's library is for those who choose it.
-const PayPalMethod = lazy(() =>
-  import('./paypal-method').then(
-    ({ PayPalMethod: method }) => ({ default: method }),
-    () => ({ default: WalletDown }),
-  ),
-);
+const PayPalMethod = latePart(() => import('./paypal-method'), WalletDown, <OpeningPayPal />);
 
 function WalletDown() {
   return <Notice tone="error">{checkoutTexts.walletDown}</Notice>;
@@ -125,12 +121,7 @@ export function WalletMethod({
       },
     [wallets],
   );
-  if (embedded)
-    return (
-      <Suspense fallback={<OpeningPayPal />}>
-        <PayPalMethod funding={funding} wallet={embedded} {...payment} />
-      </Suspense>
-    );
+  if (embedded) return <PayPalMethod.Part funding={funding} wallet={embedded} {...payment} />;
   if (funding === 'venmo') return <VenmoMethod clientToken={clientToken} {...payment} />;
   return braintree?.payPal ? (
     <BraintreePayPal clientToken={clientToken} script={braintree.payPal} {...payment} />
@@ -161,8 +152,6 @@ function BraintreePayPal({
   return wallet === 'down' ? (
     <WalletDown />
   ) : (
-    <Suspense fallback={<OpeningPayPal />}>
-      <PayPalMethod funding="paypal" wallet={wallet} {...payment} />
-    </Suspense>
+    <PayPalMethod.Part funding="paypal" wallet={wallet} {...payment} />
   );
 }

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BankDialog } from '@/components/checkout/payment/bank/bank-dialog';
+import BankDialog from '@/components/checkout/payment/bank/bank-dialog';
 import { useCheckout } from '@/components/checkout/use-checkout';
 import { bankTexts, bankVerdictTexts } from '@/lib/checkout/payment/bank-texts';
 import type { PlannedTender } from '@/lib/checkout/payment/payment-plan';
