@@ -313,7 +313,8 @@ describe('the payment methods', () => {
     await userEvent.type(form.getByLabelText('Cardholder name'), 'Ana Ruiz');
     await userEvent.click(form.getByRole('button', { name: 'Save card' }));
     const zip = form.getByLabelText('ZIP or postal code of your card');
-    expect(zip).toHaveFocus();
+    say({ type: 'lilac-payments:checked', fields: [] });
+    await waitFor(() => expect(zip).toHaveFocus());
     expect(zip).toHaveAccessibleDescription(
       expect.stringContaining('Please enter the ZIP or postal code of your card.'),
     );

@@ -22,6 +22,11 @@ describe('a message of the payment frame', () => {
       { type: 'lilac-payments:invalid', fields: ['number'] },
       { type: 'invalid', fields: ['number'] },
     ],
+    [
+      { type: 'lilac-payments:checked', fields: ['cvv'] },
+      { type: 'checked', fields: ['cvv'] },
+    ],
+    [{ type: 'lilac-payments:checked' }, { type: 'checked', fields: [] }],
     [{ type: 'lilac-payments:error' }, { type: 'error' }],
     [
       { type: 'lilac-payments:nonce', nonce: 'n', cardType: 'Visa', lastFour: '1111' },

@@ -117,8 +117,10 @@ function Fields({ setup, onCancel, onList, onSaved }: FieldsProps) {
             void handleSubmit(() => {
               setFailure(null);
               setTried(true);
-              if (isBillComplete(bill)) card.tokenize();
-              else showFirst();
+              if (isBillComplete(bill)) return card.tokenize();
+              void card.check(true).then((isRight) => {
+                if (isRight) showFirst();
+              });
             })(event)
           }
         >

@@ -99,8 +99,9 @@ export function MethodPanel({
   const mayGoOn = () => {
     setFailure('');
     setTried(true);
-    if (amount === null) showFirst();
-    return amount !== null && ready();
+    const isRestReady = ready();
+    if (amount === null && isRestReady) showFirst();
+    return amount !== null && isRestReady;
   };
   const take = (
     tender: PlannedTender['tender'],
@@ -109,7 +110,11 @@ export function MethodPanel({
   ) => onAdd({ key, tender, label: words, most: method.most, ...(bank ? { bank } : {}) });
   const bank = setup?.braintree?.threeDSecure ? { email: setup.braintree.email } : undefined;
   const plain = () => {
-    if (!mayGoOn() || amount === null) return;
+    const mayPay = mayGoOn();
+    const isUnnumbered = method.kind === 'purchaseOrder' && number.trim() === '';
+    if (isUnnumbered) setFailure(checkoutTexts.purchaseOrderMissing);
+    if (isUnnumbered && mayPay) showFirst();
+    if (isUnnumbered || !mayPay || amount === null) return;
     if (method.kind === 'savedCard')
       return take(
         {
@@ -123,13 +128,10 @@ export function MethodPanel({
       );
     if (method.kind === 'chargeAccount')
       return take({ kind: 'chargeAccount', amount }, method.title);
-    if (number.trim() !== '')
-      return take(
-        { kind: 'purchaseOrder', amount, number: number.trim() },
-        `Purchase order ${number.trim()}`,
-      );
-    setFailure(checkoutTexts.purchaseOrderMissing);
-    showFirst();
+    take(
+      { kind: 'purchaseOrder', amount, number: number.trim() },
+      `Purchase order ${number.trim()}`,
+    );
   };
   const pay = async (card: CardNonce, name: string | null) => {
     if (amount === null) return;

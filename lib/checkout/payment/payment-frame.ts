@@ -13,12 +13,17 @@ export type FrameMessage =
   | { type: 'height'; height: number }
   | { type: 'nonce'; nonce: string; cardType: string; lastFour: string }
   | { type: 'invalid'; fields: string[] }
+  | { type: 'checked'; fields: string[] }
   | { type: 'error' };
 
 const prefix = 'lilac-payments:';
 
 /** The message that asks the frame for a nonce. */
 export const tokenizeRequest = { type: `${prefix}tokenize` } as const;
+
+/** The message that asks the frame to say at its fields what is wrong with the card, and with which it answers `checked`; with `takesFocus` the first of them has the focus. */
+export const checkRequest = (takesFocus: boolean) =>
+  ({ type: `${prefix}check`, takesFocus }) as const;
 
 /** Address of the frame for this page, with the client token where no server sees it. */
 export function frameAddress(frameUrl: string, pageOrigin: string, clientToken: string): string {
@@ -47,13 +52,18 @@ export function frameMessage(
         ? { type: 'height', height: Math.min(Math.max(data.height, 80), 800) }
         : null;
     case `${prefix}invalid`:
-      return { type: 'invalid', fields: Array.isArray(data.fields) ? data.fields.map(String) : [] };
+      return { type: 'invalid', fields: fieldsOf(data) };
+    case `${prefix}checked`:
+      return { type: 'checked', fields: fieldsOf(data) };
     case `${prefix}nonce`:
       return nonceMessage(data);
     default:
       return null;
   }
 }
+
+const fieldsOf = ({ fields }: Record<string, unknown>) =>
+  Array.isArray(fields) ? fields.map(String) : [];
 
 function nonceMessage({ nonce, cardType, lastFour }: Record<string, unknown>): FrameMessage | null {
   if (typeof nonce !== 'string' || nonce === '') return null;

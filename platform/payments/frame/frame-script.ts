@@ -89,12 +89,14 @@ export const frameScript = `
   }
   byId('card').addEventListener('submit', (event) => event.preventDefault());
 
-  const refuse = (faults) => {
+  const name = (faults, takesFocus) => {
     for (const field of fields) show(field, faults[field] || '');
     const wrong = fields.filter((field) => faults[field]);
-    byId(wrong[0]).focus();
-    say('invalid', { fields: wrong });
+    if (takesFocus && wrong.length > 0) byId(wrong[0]).focus();
+    return { fields: wrong };
   };
+  const refuse = (faults) => say('invalid', name(faults, true));
+  const faultsNow = () => Object.fromEntries(fields.map((field) => [field, faultOf[field](byId(field).value)]));
 
   const fingerprint = () => JSON.parse(atob(token)).authorizationFingerprint;
 
@@ -117,7 +119,7 @@ export const frameScript = `
   let busy = false;
   const tokenize = async () => {
     if (busy) return;
-    const faults = Object.fromEntries(fields.map((field) => [field, faultOf[field](byId(field).value)]));
+    const faults = faultsNow();
     if (fields.some((field) => faults[field])) return refuse(faults);
     busy = true;
     byId('card').setAttribute('aria-busy', 'true');
@@ -132,7 +134,9 @@ export const frameScript = `
   };
 
   addEventListener('message', (event) => {
-    if (event.origin === parentOrigin && event.source === parent && event.data && event.data.type === 'lilac-payments:tokenize') tokenize();
+    if (event.origin !== parentOrigin || event.source !== parent || !event.data) return;
+    if (event.data.type === 'lilac-payments:tokenize') tokenize();
+    if (event.data.type === 'lilac-payments:check') say('checked', name(faultsNow(), event.data.takesFocus));
   });
   new ResizeObserver(() => say('height', { height: Math.ceil(document.documentElement.getBoundingClientRect().height) })).observe(document.body);
   say('ready');

@@ -118,6 +118,17 @@ describe('the payment step', () => {
     ).toEqual(['given-name', 'family-name', 'email', 'tel', 'billing postal-code']);
   });
 
+  it('says at one press all that is missing: who orders, the amount and the number of the purchase order', async () => {
+    show(8720, { ...noFunds, purchaseOrder: true });
+    await userEvent.click(screen.getByRole('radio', { name: /^Purchase order/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Split payment/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pay this part' }));
+    expect(screen.getByLabelText('Your first name')).toBeInvalid();
+    expect(screen.getByLabelText('Amount in dollars')).toBeInvalid();
+    expect(screen.getByLabelText('Purchase order number')).toBeInvalid();
+    expect(screen.getByLabelText('Your first name')).toHaveFocus();
+  });
+
   it('asks nobody who pays with a wallet for what the wallet tells', async () => {
     show();
     await userEvent.click(screen.getByRole('radio', { name: 'PayPal' }));
@@ -386,9 +397,10 @@ describe('the payment step', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Pay this part' }));
     expect(screen.getByLabelText('Amount in dollars')).toHaveFocus();
-    expect(screen.getByRole('alert')).toHaveTextContent(
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
       'Please enter an amount up to the amount due.',
-    );
+      checkoutTexts.purchaseOrderMissing,
+    ]);
     await userEvent.click(screen.getByRole('button', { name: 'Pay all of $77.20 this way' }));
     expect(screen.getByRole('button', { name: /^Split payment: pay part of/ })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Review your order' })).toBeInTheDocument();

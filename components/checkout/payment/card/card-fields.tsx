@@ -3,6 +3,7 @@
 import { useRef, type ReactNode, useId, useEffect, useState, type RefObject } from 'react';
 import type { PaymentSetup } from '@/lib/checkout/payment/payment';
 import {
+  checkRequest,
   frameAddress,
   type CardNonce,
   frameMessage,
@@ -33,6 +34,7 @@ function usePaymentFrame(frameUrl: string, onCard: (card: CardNonce) => void) {
     error: null,
   });
   const deliver = useLatest(onCard);
+  const checked = useRef<(isRight: boolean) => void>(null);
   useEffect(() => {
     const listen = (event: MessageEvent) => {
       const message =
@@ -42,6 +44,11 @@ function usePaymentFrame(frameUrl: string, onCard: (card: CardNonce) => void) {
       if (message.type === 'height') setState((now) => ({ ...now, height: message.height }));
       if (message.type === 'invalid')
         setState((now) => ({ ...now, tokenizing: false, error: checkoutTexts.checkCard }));
+      if (message.type === 'checked') {
+        const isRight = message.fields.length === 0;
+        setState((now) => ({ ...now, error: isRight ? null : checkoutTexts.checkCard }));
+        checked.current?.(isRight);
+      }
       if (message.type === 'error')
         setState((now) => ({ ...now, tokenizing: false, error: checkoutTexts.cardUnread }));
       if (message.type === 'nonce') {
@@ -56,11 +63,18 @@ function usePaymentFrame(frameUrl: string, onCard: (card: CardNonce) => void) {
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, [frameUrl, deliver]);
+  const tell = (message: object) =>
+    frame.current?.contentWindow?.postMessage(message, new URL(frameUrl).origin);
   const tokenize = () => {
     setState((now) => ({ ...now, tokenizing: true, error: null }));
-    frame.current?.contentWindow?.postMessage(tokenizeRequest, new URL(frameUrl).origin);
+    tell(tokenizeRequest);
   };
-  return { frame, state, tokenize };
+  const check = (takesFocus: boolean) =>
+    new Promise<boolean>((resolve) => {
+      checked.current = resolve;
+      tell(checkRequest(takesFocus));
+    });
+  return { frame, state, tokenize, check };
 }
 
 interface HostedCardFieldsProps {
@@ -114,6 +128,8 @@ interface CardFieldsState {
   error: string | null;
   /** Asks the gateway for a nonce; it comes by `onCard`. */
   tokenize: () => void;
+  /** Says at the fields what is wrong with the card, whose number no other can know; whether nothing is. With `takesFocus` the first that is wrong has the focus. */
+  check: (takesFocus: boolean) => Promise<boolean>;
 }
 
 interface CardFieldsProps {
@@ -139,7 +155,7 @@ function PaymentFrame({
   onCard,
   children,
 }: FormProps & { frameUrl: string }) {
-  const { frame, state, tokenize } = usePaymentFrame(frameUrl, onCard);
+  const { frame, state, ...asking } = usePaymentFrame(frameUrl, onCard);
   const fields = (
     <iframe
       ref={frame}
@@ -150,14 +166,14 @@ function PaymentFrame({
       allow="payment"
     />
   );
-  return children({ ...state, fields, tokenize });
+  return children({ ...state, fields, ...asking });
 }
 
 function HostedFields({ clientToken, onCard, children }: FormProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { state, tokenize } = useHostedFields(clientToken, box, onCard);
+  const { state, ...asking } = useHostedFields(clientToken, box, onCard);
   const fields = (
     <HostedCardFields box={box} faults={state.faults} focused={state.focused} kind={state.kind} />
   );
-  return children({ ...state, fields, tokenize });
+  return children({ ...state, fields, ...asking });
 }

@@ -58,8 +58,10 @@ export function CardMethod({
             setMissing(unnamed);
             setTried(true);
             const rest = ready();
-            if (incomplete && rest) showFirst();
-            if (rest && !incomplete) card.tokenize();
+            if (rest && !incomplete) return card.tokenize();
+            void card.check(rest).then((isRight) => {
+              if (isRight && rest) showFirst();
+            });
           }}
         >
           {card.fields}

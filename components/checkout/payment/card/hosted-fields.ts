@@ -23,6 +23,8 @@ export interface HostedFieldsView {
 export interface HostedCard {
   /** A nonce, or what is wrong with the card; never throws. */
   tokenize: () => Promise<{ card: CardNonce } | { faults: CardFaults }>;
+  /** Says at the fields, by what they tell of themselves, what is missing or wrong; whether nothing is. The first of them takes the focus where it is wanted. */
+  check: (takesFocus: boolean) => boolean;
   close: () => void;
 }
 
@@ -75,6 +77,13 @@ export async function openHostedFields(
   follow(fields, view);
   return {
     close: () => void fields.teardown().catch(() => undefined),
+    check: (takesFocus) => {
+      const { fields: states } = fields.getState();
+      const wrong = cardFields.filter((field) => !states[field].isValid);
+      const faults = wrong.map((field) => [field, fieldFault(field, states[field].isEmpty)]);
+      tellAll(fields, view, Object.fromEntries(faults), takesFocus);
+      return wrong.length === 0;
+    },
     tokenize: async () => {
       try {
         const { nonce, details } = await fields.tokenize();
@@ -84,9 +93,7 @@ export async function openHostedFields(
         return { card: { nonce, cardType, lastFour, ...(bin ? { bin } : {}) } };
       } catch (error) {
         const faults = cardFaults(error, emptyOf(fields));
-        for (const field of cardFields) tell(fields, view, field, faults.fields[field] ?? null);
-        const first = cardFields.find((field) => faults.fields[field]);
-        if (first) void fields.focus(first);
+        tellAll(fields, view, faults.fields, true);
         return { faults };
       }
     },
@@ -129,6 +136,18 @@ function tell(
   view.onFault(field, fault);
   void fields.setAttribute({ field, attribute: 'aria-invalid', value: fault !== null });
   fields.setMessage({ field, message: fault ?? '' });
+}
+
+/** Says what is wrong at each field, and gives the first of them the focus. */
+function tellAll(
+  fields: HostedFields,
+  view: HostedFieldsView,
+  faults: CardFaults['fields'],
+  takesFocus: boolean,
+): void {
+  for (const field of cardFields) tell(fields, view, field, faults[field] ?? null);
+  const first = cardFields.find((field) => faults[field]);
+  if (first && takesFocus) void fields.focus(first);
 }
 
 function emptyOf(fields: HostedFields): CardField[] {

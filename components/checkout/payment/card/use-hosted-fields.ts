@@ -92,5 +92,10 @@ export function useHostedFields(
     }));
     if ('card' in answer) deliver.current?.(answer.card);
   };
-  return { state, tokenize: () => void tokenize() };
+  const check = async (takesFocus: boolean) => {
+    const isRight = card.current?.check(takesFocus) ?? true;
+    setState((now) => ({ ...now, error: isRight ? null : checkoutTexts.checkCard }));
+    return isRight;
+  };
+  return { state, tokenize: () => void tokenize(), check };
 }

@@ -20,6 +20,7 @@ jest.mock('@/components/checkout/payment/card/card-fields', () => ({
       tokenizing: false,
       error: null,
       tokenize: () => onCard({ nonce: 'n-1', cardType: 'Visa', lastFour: '1111' }),
+      check: () => Promise.resolve(true),
     }),
 }));
 

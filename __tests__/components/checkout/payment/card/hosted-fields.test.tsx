@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { CardMethod } from '@/components/checkout/payment/card/card-method';
 import type { PaymentSetup } from '@/lib/checkout/payment/payment';
 import { emit, gateway, resetGateway } from '../braintree';
@@ -23,7 +24,7 @@ const setup: PaymentSetup = {
 const onCard = jest.fn();
 const button = () => screen.getByRole('button', { name: 'Review your order' });
 
-const show = () =>
+const show = (change: Partial<ComponentProps<typeof CardMethod>> = {}) =>
   render(
     <CardMethod
       setup={setup}
@@ -35,11 +36,12 @@ const show = () =>
       failure=""
       ready={() => true}
       onCard={onCard}
+      {...change}
     />,
   );
 
-async function open() {
-  const shown = show();
+async function open(change: Parameters<typeof show>[0] = {}) {
+  const shown = show(change);
   await waitFor(() => expect(button()).toBeEnabled());
   return shown;
 }
@@ -62,6 +64,23 @@ describe('a card in Braintree’s hosted fields', () => {
     ).toEqual(['Card number', 'Expires (MM/YY)', 'Security code']);
     expect(container.querySelectorAll('iframe')).toHaveLength(3);
     expect(container.querySelectorAll('input')).toHaveLength(0);
+  });
+
+  it.each([
+    ['something before it, which has the focus', { ready: () => false }, []],
+    ['what stands after it', { bill: { postalCode: '', street: '' } }, ['expirationDate']],
+  ])('says what is missing of it at the press that misses %s', async (_, change, focused) => {
+    await open(change);
+    typed('number', true);
+    typed('cvv', false);
+    await userEvent.click(button());
+    expect(screen.getByText('Enter the expiration date.')).toBeVisible();
+    expect(screen.getByText('This security code is not complete.')).toBeVisible();
+    expect(screen.queryByText(/card number is not complete/)).toBeNull();
+    expect(gateway.told.filter(([name]) => name === 'focus').map(([, field]) => field)).toEqual(
+      focused,
+    );
+    expect(gateway.tokenize).not.toHaveBeenCalled();
   });
 
   it('becomes a nonce with its kind and last digits', async () => {

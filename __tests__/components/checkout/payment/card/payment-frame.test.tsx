@@ -78,3 +78,40 @@ describe('a card in the frame of the payment service', () => {
     expect(pay()).toBeDisabled();
   });
 });
+
+describe('a press of the button with more missing than the card', () => {
+  const show = (rest: boolean) =>
+    render(
+      <CardMethod
+        setup={setup}
+        saveable={false}
+        label="Review your order"
+        busy={undefined}
+        failure=""
+        bill={{ postalCode: '', street: '' }}
+        billFields={(tried) => <input aria-label="ZIP" aria-invalid={tried} />}
+        ready={() => rest}
+        onCard={onCard}
+      />,
+    );
+
+  it.each([
+    ['which stands before it and has the focus', false, ['number'], false],
+    ['which stands after it', true, ['number'], false],
+    ['which stands after a card that is right, and has the focus', true, [], true],
+  ])('has the frame say what is wrong with it at once: %s', async (_, rest, fields, isZipNext) => {
+    show(rest);
+    say({ type: 'lilac-payments:ready' });
+    const sent = jest.spyOn(frame().contentWindow!, 'postMessage').mockImplementation();
+    await userEvent.click(pay());
+    expect(sent.mock.calls).toEqual([
+      [{ type: 'lilac-payments:check', takesFocus: rest }, 'http://127.0.0.1:4000'],
+    ]);
+    say({ type: 'lilac-payments:checked', fields });
+    const said = screen.queryByText('Please check the card number, date and security code.');
+    expect(said !== null).toBe(fields.length > 0);
+    expect(pay()).toHaveTextContent('Review your order');
+    await act(async () => undefined);
+    expect(document.activeElement === screen.getByLabelText('ZIP')).toBe(isZipNext);
+  });
+});
