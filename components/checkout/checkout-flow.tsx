@@ -74,8 +74,8 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
   const checkout = useCheckout(cart, askCaptcha);
   const wasCustomer = useWasCustomer();
   const { step, saving, problem, submission, save, bank } = checkout;
-  const [anew, setAnew] = useState<NewChoice | null>(null);
-  const [dayOf, setDayOf] = useState<string | null>(null);
+  const [newChoice, setNewChoice] = useState<NewChoice | null>(null);
+  const [dayDialogLineID, setDayDialogLineID] = useState<string | null>(null);
   const [opened] = useState(step);
   const [moved, setMoved] = useState(false);
   if (!moved && step !== opened) setMoved(true);
@@ -99,14 +99,14 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
       </>
     );
   const { changes, refusal } = checkout;
-  const another = (change: OrderChange) => {
+  const chooseInstead = (change: OrderChange) => {
     const to = stepOfChange(change);
     const [lineID = ''] = change.lineIDs;
     // While somebody is still to be named the days have no screen of their own.
     if (!together && to === 'delivery' && openStep(to, cart) === 'recipients')
-      return setDayOf(lineID);
+      return setDayDialogLineID(lineID);
     checkout.goTo(to);
-    setAnew({ to, lineID, time: (anew?.time ?? 0) + 1 });
+    setNewChoice({ to, lineID, time: (newChoice?.time ?? 0) + 1 });
     if (!together && to === step) document.getElementById(`step-${to}`)?.focus();
   };
   const over =
@@ -126,15 +126,16 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
         busy={saving}
         mend={changes.mend}
         remove={changes.remove}
-        onAnother={another}
+        onAnother={chooseInstead}
       />
     )
   );
   const edit = (to: CheckoutStep) => {
-    setAnew(null);
+    setNewChoice(null);
     checkout.goTo(to);
   };
-  const ofDay = dayOf === null ? undefined : shipmentOf(cart, dayOf);
+  const dayDialogShipment =
+    dayDialogLineID === null ? undefined : shipmentOf(cart, dayDialogLineID);
   const section = { current: step, cart, onEdit: edit, notice };
   return (
     <>
@@ -161,7 +162,7 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
               saving={saving}
               save={save}
               remove={changes.remove}
-              anew={anew}
+              newChoice={newChoice}
               notice={notice}
               onDone={checkout.goOn}
             />
@@ -171,7 +172,7 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
               section={section}
               checkout={checkout}
               shipments={shipments}
-              anew={anew}
+              newChoice={newChoice}
             />
           )}
           <StepSection
@@ -214,7 +215,13 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
         <OrderAside cart={cart} confirmed={confirmed} />
       </main>
       <MobileTotal cart={cart} confirmed={confirmed} />
-      {ofDay && <DayDialogHost shipment={ofDay} save={save} onClose={() => setDayOf(null)} />}
+      {dayDialogShipment && (
+        <DayDialogHost
+          shipment={dayDialogShipment}
+          save={save}
+          onClose={() => setDayDialogLineID(null)}
+        />
+      )}
       {bank.challenge && <BankDialog.Part challenge={bank.challenge} onClose={bank.close} />}
     </>
   );

@@ -13,11 +13,17 @@ export interface SeveralStepProps {
   cart: Cart;
   checkout: ReturnType<typeof useCheckout>;
   shipments: readonly CartShipment[];
-  anew: NewChoice | null;
+  newChoice: NewChoice | null;
 }
 
 /** The open step of an order with several shipments: who gets what, when, or what the cards say. */
-export default function SeveralStep({ step, cart, checkout, shipments, anew }: SeveralStepProps) {
+export default function SeveralStep({
+  step,
+  cart,
+  checkout,
+  shipments,
+  newChoice,
+}: SeveralStepProps) {
   const { problem, saving, save, changes, goOn, goTo } = checkout;
   if (step === 'recipients')
     return (
@@ -26,8 +32,8 @@ export default function SeveralStep({ step, cart, checkout, shipments, anew }: S
   if (step === 'delivery')
     return (
       <DeliveryStep
-        key={anew?.time}
-        anew={anew?.to === 'delivery' ? anew.lineID : undefined}
+        key={newChoice?.time}
+        newChoiceLineID={newChoice?.to === 'delivery' ? newChoice.lineID : undefined}
         changes={cart.changes}
         remove={changes.remove}
         shipments={shipments}

@@ -103,7 +103,7 @@ describe('a part of a page whose script does not come', () => {
         section={{ current: 'delivery', cart: cartOf(), onEdit: jest.fn() }}
         checkout={none}
         shipments={[]}
-        anew={null}
+        newChoice={null}
       />,
     );
     expect(await screen.findByRole('alert')).toHaveTextContent(/This step didn’t load/);

@@ -23,7 +23,7 @@ interface DeliveryStepProps {
   /** What does not hold any more: those shipments are asked for again. */
   changes?: readonly OrderChange[];
   /** The line of the shipment somebody wants to choose anew; it is open, and has the focus. */
-  anew?: string;
+  newChoiceLineID?: string;
   remove: (line: CartLine) => Promise<string | null>;
 }
 
@@ -36,7 +36,7 @@ export function DeliveryStep({
   onDone,
   onRecipients,
   changes = [],
-  anew,
+  newChoiceLineID,
   remove,
 }: DeliveryStepProps) {
   const changed = new Set(changes.filter(isOfDelivery).flatMap(({ lineIDs }) => lineIDs));
@@ -44,15 +44,15 @@ export function DeliveryStep({
     method !== null && date !== null && !lines.some(({ id }) => changed.has(id));
   const firstOpen = shipments.findIndex((shipment) => !dated(shipment));
   const { form, lineID, current, shipment, goTo, write, choose } = useOpenShipment(shipments, {
-    first: anew ?? shipments[Math.max(0, firstOpen)]?.lines[0]?.id ?? '',
+    first: newChoiceLineID ?? shipments[Math.max(0, firstOpen)]?.lines[0]?.id ?? '',
     saving,
     save,
   });
   const formKey = `${lineID} ${shipment?.method} ${shipment?.date}`;
   const place = useKeptFocus<HTMLDivElement>(formKey);
   useEffect(() => {
-    if (anew) place.current?.focus();
-  }, [anew, place]);
+    if (newChoiceLineID) place.current?.focus();
+  }, [newChoiceLineID, place]);
   if (!shipment) return null;
   const next = shipments.findIndex((other, index) => index !== current && !dated(other));
   const following = shipments[next];

@@ -42,13 +42,13 @@ export function DeliveryPart({ step, heading, children }: PartHeadingProps & { h
 
 /** Gives the focus to the part somebody wants to choose anew; its heading has it while there are no days to choose. Returns the place of the days. */
 export function usePartToChooseAnew(
-  anew: NewChoice | null = null,
+  newChoice: NewChoice | null = null,
 ): RefObject<HTMLDivElement | null> {
   const days = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!anew) return;
-    const heading = document.getElementById(partHeadingID(anew.to));
-    (anew.to === 'delivery' ? (days.current ?? heading) : heading)?.focus();
-  }, [anew]);
+    if (!newChoice) return;
+    const heading = document.getElementById(partHeadingID(newChoice.to));
+    (newChoice.to === 'delivery' ? (days.current ?? heading) : heading)?.focus();
+  }, [newChoice]);
   return days;
 }

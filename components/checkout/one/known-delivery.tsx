@@ -28,7 +28,7 @@ export interface KnownDeliveryProps {
   save: (request: Fulfillment) => Promise<string | null>;
   remove: (line: CartLine) => Promise<string | null>;
   /** What somebody wants to choose anew: it has the focus. */
-  anew?: NewChoice | null;
+  newChoice?: NewChoice | null;
   words: CardWords;
   /** It is being written. */
   onSend: () => void;
@@ -45,7 +45,7 @@ export function KnownDelivery({
   saving,
   save,
   remove,
-  anew,
+  newChoice,
   ...sending
 }: KnownDeliveryProps) {
   const [shipment] = group.shipments;
@@ -74,7 +74,7 @@ export function KnownDelivery({
         saving={saving}
         save={save}
         remove={remove}
-        anew={anew}
+        newChoice={newChoice}
         {...sending}
       />
       {moving !== null && (
@@ -101,7 +101,7 @@ function DayAndCard({
   saving,
   save,
   remove,
-  anew,
+  newChoice,
   words,
   onSend,
   onSent,
@@ -114,7 +114,7 @@ function DayAndCard({
     choice.request && words.said && { ...choice.request, ...words.said },
     (said) => save({ LineItemIDs, ...said }),
   );
-  const days = usePartToChooseAnew(anew);
+  const days = usePartToChooseAnew(newChoice);
   const { heading } = stepWords('delivery', cart);
   if (choice.options && choice.chosen === null)
     return (

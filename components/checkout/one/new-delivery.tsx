@@ -26,7 +26,7 @@ export interface NewDeliveryProps {
   stores: PickupStores;
   save: (request: Fulfillment) => Promise<string | null>;
   /** What somebody wants to choose anew: it has the focus. */
-  anew?: NewChoice | null;
+  newChoice?: NewChoice | null;
   words: CardWords;
   /** It is being written. */
   onSend: () => void;
@@ -43,7 +43,7 @@ export function NewDelivery({
   shipment,
   stores,
   save,
-  anew,
+  newChoice,
   words,
   onSend,
   onSent,
@@ -54,7 +54,7 @@ export function NewDelivery({
   const { entry, draft: typed } = useNewRecipient(shipment, finish);
   const draft = cleanDraft(typed);
   const choice = useDeliveryChoice(shipment, { addressType: draft.AddressType, zip: draft.Zip });
-  const days = usePartToChooseAnew(anew);
+  const days = usePartToChooseAnew(newChoice);
   const day = isPickupType(draft.AddressType) ? pickupStep : stepNames.delivery;
   const units = movableUnits(cart);
   const apart = choice.options !== undefined && choice.chosen === null;

@@ -23,7 +23,7 @@ interface OneDeliveryProps {
   saving: boolean;
   save: (request: Fulfillment) => Promise<string | null>;
   remove: (line: CartLine) => Promise<string | null>;
-  anew?: NewChoice | null;
+  newChoice?: NewChoice | null;
   /** What has to be seen first. */
   notice: React.ReactNode;
   onDone: (next: CheckoutStep) => void;
