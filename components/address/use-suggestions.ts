@@ -19,19 +19,21 @@ export type SuggestedPlace = PostalAddress & { CompanyName: string };
 /** Suggestions for the street being typed, 200 ms after the last letter (specification A9); late answers of earlier letters are dropped. */
 export function useSuggestions(typed: string | null, addressType: string) {
   const [suggestions, setSuggestions] = useState<readonly PlaceSuggestion[]>([]);
-  const session = useRef('');
+  /** The search that goes on: what is answered to one that a choice has ended belongs to no other. */
+  const search = useRef({ session: '' });
   const wanted = typed !== null && typed.trim().length >= fewestLetters;
   useEffect(() => {
     if (!wanted) return;
     let ignore = false;
     const timer = setTimeout(() => {
+      const { current: mine } = search;
       const query = new URLSearchParams({
         input: typed.trim(),
         type: addressType,
-        session: session.current,
+        session: mine.session,
       }).toString();
       void shopFetch<Suggestions>('GET', `/api/addresses/suggest?${query}`).then((answer) => {
-        if (answer.ok) session.current ||= answer.value.session;
+        if (answer.ok) mine.session ||= answer.value.session;
         if (!ignore) setSuggestions(answer.ok ? answer.value.suggestions : []);
       });
     }, waits.addressDebounceMs);
@@ -43,8 +45,8 @@ export function useSuggestions(typed: string | null, addressType: string) {
 
   /** The address behind a suggestion; ends the search it belongs to. `null` when it is none, or the maps do not answer. */
   const choose = async ({ id }: PlaceSuggestion): Promise<SuggestedPlace | null> => {
-    const query = new URLSearchParams({ id, session: session.current }).toString();
-    session.current = '';
+    const query = new URLSearchParams({ id, session: search.current.session }).toString();
+    search.current = { session: '' };
     setSuggestions([]);
     const answer = await shopFetch<SuggestedPlace>('GET', `/api/addresses/place?${query}`);
     return answer.ok ? answer.value : null;

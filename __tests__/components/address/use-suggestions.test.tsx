@@ -11,8 +11,11 @@ function heldShop() {
       await new Promise<void>((resolve) => {
         release.set(input, resolve);
       });
-      return { body: { suggestions: [{ id: input, text: `${input} Street` }] } };
+      return {
+        body: { suggestions: [{ id: input, text: `${input} Street` }], session: `by ${input}` },
+      };
     },
+    'GET /api/addresses/place': () => ({ body: {} }),
   });
   const answer = (input: string) =>
     act(async () => {
@@ -57,5 +60,24 @@ describe('autocomplete of an address (specification A7, A9)', () => {
     await answer('2817');
     await answer('281');
     expect(result.current.suggestions.map(({ id }) => id)).toEqual(['2817']);
+  });
+
+  it('begins a new search of the maps once a place is chosen, whatever of the one before is still answered', async () => {
+    const { shop, answer } = heldShop();
+    const { result, rerender } = typing();
+    rerender({ typed: '281' });
+    await pass(200);
+    await answer('281');
+    rerender({ typed: '2817' });
+    await pass(200);
+    const [found] = result.current.suggestions;
+    await act(() => result.current.choose(found!));
+    await answer('2817');
+    rerender({ typed: '901' });
+    await pass(200);
+    const sessions = shop.calls.map(({ path }) =>
+      new URL(path, 'https://shop').searchParams.get('session'),
+    );
+    expect(sessions).toEqual(['', 'by 281', 'by 281', '']);
   });
 });

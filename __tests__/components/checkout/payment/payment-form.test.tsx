@@ -238,6 +238,24 @@ describe('the payment step', () => {
     ]);
   });
 
+  it('keeps the number of another gift card that is typed while the first is answered', async () => {
+    let answer = (_: object) => {};
+    stubShop({
+      'POST /api/checkout/gift-card': () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    show();
+    await applyGiftCard('6006490000000112');
+    const number = screen.getByLabelText('Gift card number');
+    await userEvent.clear(number);
+    await userEvent.type(number, '6006490000000113');
+    await act(async () => answer({ body: { balance: 5000 } }));
+    expect(await screen.findByText(/taken from the gift card ending 0112/)).toBeInTheDocument();
+    expect(number).toHaveValue('6006490000000113');
+  });
+
   it('a gift card that is answered after everything is paid otherwise takes nothing', async () => {
     let answerNow = () => undefined as void;
     const paid = new Promise<void>((resolve) => {

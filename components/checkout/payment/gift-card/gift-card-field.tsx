@@ -32,7 +32,7 @@ export function GiftCardField({ left, plan, onAdd }: GiftCardFieldProps) {
   const appliedText = plan.some(({ key }) => key === taken.key) ? taken.text : '';
   const digits = number.replace(/[ -]/g, '');
   // Another payment may have been chosen when the balance comes, or the step left.
-  const latest = useLatest({ left, plan, onAdd });
+  const latest = useLatest({ left, plan, onAdd, entered: `${digits} ${pin}` });
 
   async function apply() {
     if (checking) return;
@@ -69,6 +69,8 @@ export function GiftCardField({ left, plan, onAdd }: GiftCardFieldProps) {
       key,
       text: `${formatCents(amount)} taken from the gift card ending ${digits.slice(-4)}, ${formatCents(balance - amount)} stays on it.`,
     });
+    // Another card's number may have been typed meanwhile.
+    if (now?.entered !== `${digits} ${pin}`) return;
     setNumber('');
     setPin('');
     setOpen(false);
