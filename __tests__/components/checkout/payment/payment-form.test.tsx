@@ -239,10 +239,10 @@ describe('the payment step', () => {
   });
 
   it('keeps the number of another gift card that is typed while the first is answered', async () => {
-    let answer = (_: object) => {};
+    let answer = (_: { body: { balance: number } }) => {};
     stubShop({
       'POST /api/checkout/gift-card': () =>
-        new Promise((resolve) => {
+        new Promise<{ body: { balance: number } }>((resolve) => {
           answer = resolve;
         }),
     });
