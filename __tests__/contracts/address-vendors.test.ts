@@ -127,7 +127,7 @@ describe.each(['new', 'legacy'])('suggestions by the %s interface', (api) => {
     adoptEnv(vendorEnv({ PLACES_API: api, MAPS_KEY: 'wrong' }));
     await expect(
       autocomplete('1200', crypto.randomUUID(), { types: [], usOnly: true }),
-    ).rejects.toMatchObject({ system: 'maps', kind: 'refused' });
+    ).rejects.toMatchObject({ system: 'maps', kind: 'refused', status: 403 });
     expect(calls).toHaveLength(1);
   });
 });

@@ -110,7 +110,7 @@ export async function callUpstream<T>(
 ): Promise<T> {
   const started = performance.now();
   const finish = (outcome: string, error?: UpstreamError) =>
-    log(error && error.kind !== 'refused' ? 'warn' : 'debug', 'upstream', {
+    log(error && isForOperators(error) ? 'warn' : 'debug', 'upstream', {
       upstream: system,
       operation,
       outcome,
@@ -141,6 +141,12 @@ export async function callUpstream<T>(
     finish(endOf(error).outcome, failure);
     throw failure;
   }
+}
+
+/** A system that is down, or that refuses the shop's own key; what it refuses a shopper is nobody's fault. */
+function isForOperators({ kind, system, status = 0 }: UpstreamError): boolean {
+  const limits: CallPolicy = systems[system];
+  return kind !== 'refused' || (limits.ownKey === true && [401, 403].includes(status));
 }
 
 const breakerNumbers: Partial<Record<CircuitState, number>> = {

@@ -5,9 +5,16 @@ import { isSameText } from '@/lib/core/signature';
 const statuses = { INVALID_ARGUMENT: 400, PERMISSION_DENIED: 403, NOT_FOUND: 404 } as const;
 
 /** An error as Google's newer interfaces answer it. */
-export function googleError(c: Context, status: keyof typeof statuses, message: string): Response {
+export function googleError(
+  c: Context,
+  status: keyof typeof statuses,
+  message: string,
+  reason?: string,
+): Response {
   const code = statuses[status];
-  return c.json({ error: { code, message, status } }, code);
+  const type = 'type.googleapis.com/google.rpc.ErrorInfo';
+  const details = reason && [{ '@type': type, reason, domain: 'googleapis.com' }];
+  return c.json({ error: { code, message, status, ...(details && { details }) } }, code);
 }
 
 /** Why a caller of the newer interfaces is sent away: no key, or one that is not the project's; `null` with the right one. */
@@ -21,5 +28,10 @@ export function keyProblem(c: Context, key: string): Response | null {
     );
   return isSameText(sent, key)
     ? null
-    : googleError(c, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.');
+    : googleError(
+        c,
+        'INVALID_ARGUMENT',
+        'API key not valid. Please pass a valid API key.',
+        'API_KEY_INVALID',
+      );
 }

@@ -121,6 +121,23 @@ describe('callUpstream', () => {
       ['warn', 500],
     ]);
   });
+
+  it.each([
+    ['content', 401, 'warn'],
+    ['search', 403, 'warn'],
+    ['maps', 403, 'warn'],
+    ['content', 404, 'debug'],
+    ['orders', 401, 'debug'],
+    ['commerce-auth', 403, 'debug'],
+  ] as const)(
+    'warns of a key of the shop’s own that is refused: %s, %d: %s',
+    async (system, status, level) => {
+      jest.mocked(log).mockClear();
+      const answer = callUpstream(system, 'read', { idempotent: false }, failing(1, { status }));
+      await expect(answer).rejects.toMatchObject({ kind: 'refused' });
+      expect(jest.mocked(log).mock.calls.map(([said]) => said)).toEqual([level]);
+    },
+  );
 });
 
 describe('a system that is asked too often', () => {

@@ -59,8 +59,13 @@ function ask(path: string, parameters: Record<string, string>): Promise<Answer> 
     if (!response.ok) throw failureOf('maps', response);
     const answer = (await response.json()) as Answer;
     if (!answered.has(answer.status ?? '')) {
-      const refused = answer.status === 'REQUEST_DENIED' || answer.status === 'INVALID_REQUEST';
-      throw new UpstreamError('maps', refused ? 'refused' : 'unavailable', { code: answer.status });
+      const denied = answer.status === 'REQUEST_DENIED';
+      const refused = denied || answer.status === 'INVALID_REQUEST';
+      throw new UpstreamError('maps', refused ? 'refused' : 'unavailable', {
+        // A key that is refused, which this interface answers with 200.
+        status: denied ? 403 : undefined,
+        code: answer.status,
+      });
     }
     return answer;
   });

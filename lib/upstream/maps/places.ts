@@ -11,6 +11,10 @@ import {
 } from './from-places';
 import type { MapsPlace, MapsPrediction, PlaceSearch } from './shapes';
 
+interface GoogleAnswer {
+  error?: { status?: string; details?: { reason?: string }[] };
+}
+
 /** Fields of a place that are requested, and so paid for. */
 const placeFields = 'id,displayName,formattedAddress,addressComponents,location';
 
@@ -71,10 +75,12 @@ function ask<T>(operation: string, path: string, init: RequestInit): Promise<T> 
       cache: 'no-store',
     });
     if (response.ok) return (await response.json()) as T;
-    const { error } = (await response.json().catch(() => ({}))) as { error?: { status?: string } };
+    const { error } = (await response.json().catch(() => ({}))) as GoogleAnswer;
+    const isOfKey = error?.details?.some(({ reason }) => reason === 'API_KEY_INVALID');
     const isRefused = response.status < 500 && response.status !== 429;
     throw new UpstreamError('maps', isRefused ? 'refused' : 'unavailable', {
-      status: response.status,
+      // A key that is refused, which Google calls a bad request.
+      status: isOfKey ? 403 : response.status,
       code: error?.status,
     });
   });
