@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Env } from '@/lib/config/env';
 import { log } from '@/lib/core/log';
 import { now } from '@/lib/core/time/clock';
+import { securityEvent } from '@/lib/security/security-log';
 import type { Store } from '@/services/database/statements';
 import { inRequest } from '../app-api/http/in-request';
 import { commerceDeliveryOf, contentDeliveryOf, type Delivery } from '../indexer/entities';
@@ -30,7 +31,8 @@ interface Receivers {
 
 /**
  * All that the vendors tell the shop, each in its own signed form: what has changed in catalogue, orders and content, whom the commerce platform wants
- * mailed, and the payment gateway's notices. What cannot be taken is answered with 503, so that the vendor tells it again.
+ * mailed, and the payment gateway's notices. What cannot be taken is answered with 503, so that the vendor tells it again; what is signed with another
+ * secret is refused with 401, with a line in the security log.
  */
 export function webhooks({ store, env, indexer, onMailQueued, onMoneyCalled }: Receivers): Hono {
   const app = new Hono();
@@ -45,6 +47,7 @@ export function webhooks({ store, env, indexer, onMailQueued, onMoneyCalled }: R
       await next();
       // What was signed and cannot be read (400) was heard as well.
       if (c.res.status === 200 || c.res.status === 400) await noteHeard(store, sender, now());
+      if (c.res.status === 401) securityEvent('foreign-token', { reason: `unsigned-${sender}` });
     });
   const commerceKeys = [env.COMMERCE_WEBHOOK_KEY, env.COMMERCE_WEBHOOK_KEY_PREVIOUS] as const;
   const contentSecrets = [env.CONTENT_WEBHOOK_SECRET, env.CONTENT_WEBHOOK_SECRET_PREVIOUS] as const;

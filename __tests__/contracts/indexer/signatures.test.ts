@@ -2,7 +2,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { describeOnServer } from '@/__tests__/support/databases';
 import { endlessBody } from '@/__tests__/support/endless-body';
+import { securityEvent } from '@/lib/security/security-log';
 import { listeningHouse } from './listening-house';
+
+jest.mock('@/lib/security/security-log', () => ({ securityEvent: jest.fn() }));
 
 describeOnServer('webhooks, signed or not', (engine) => {
   const house = listeningHouse(engine);
@@ -28,6 +31,17 @@ describeOnServer('webhooks, signed or not', (engine) => {
     expect(await send()).toEqual([401, 'unsigned']);
     expect(await house.indexer.worker.drain()).toBe(0);
   });
+
+  it.each(['commerce', 'content', 'messages', 'payments'])(
+    'has a line in the security log for what comes to %s unsigned',
+    async (sender) => {
+      jest.mocked(securityEvent).mockClear();
+      expect(await post(`/webhooks/${sender}`, '{}', {})).toEqual([401, 'unsigned']);
+      expect(jest.mocked(securityEvent).mock.calls).toEqual([
+        ['foreign-token', { reason: `unsigned-${sender}` }],
+      ]);
+    },
+  );
 
   it.each(['/webhooks/commerce', '/webhooks/content'])(
     '%s takes no more than 1 MB of a body that does not say its length',
