@@ -4,6 +4,7 @@ import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { axeViolations } from './support/axe.mjs';
 import { chromiumPath } from './support/chromium-path.mjs';
+import { saysHelp } from './support/help.mjs';
 import { root } from './support/paths.mjs';
 import { screens } from './screens/list.mjs';
 
@@ -19,7 +20,13 @@ const [shopUrl = process.env.SHOP_URL ?? 'http://localhost:3000', ...wanted] =
   process.argv.slice(2);
 const folder = join(root, 'docs/screens');
 
+const usage = `npm run screens -- [URL [NAME…]]
+
+Takes the screens of scripts/screens/list.mjs, or those named, from a running shop (http://localhost:3000) into docs/screens, and has axe look at
+each. Ends with 1 when one could not be taken or axe finds a fault.`;
+
 /** Takes the screens of `screens/list.mjs` from a running shop and has axe look at each: `npm run screens -- http://localhost:3000 [name…]`. */
+if (saysHelp(usage)) process.exit();
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({
   executablePath: chromiumPath(),

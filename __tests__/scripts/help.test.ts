@@ -1,0 +1,14 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+describe('a command that is asked what it does', () => {
+  it.each(['accounts', 'mails', 'screens', 'seed'])('%s says it and does nothing', (name) => {
+    const said = execFileSync(process.execPath, [`scripts/${name}.mjs`, '--help'], {
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
+    expect(said.split('\n')[0]).toMatch(new RegExp(`^npm run ${name} `));
+    expect(existsSync('--help')).toBe(false);
+  });
+});
