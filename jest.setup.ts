@@ -1,11 +1,13 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
+import { keepStyles } from './__tests__/support/kept-styles';
 
 // A part that is loaded on demand can take seconds where other work keeps the processors busy.
 configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom knows no media queries: none holds, unless a test says so. It lays nothing out, so nothing comes into view or leaves it.
 if (typeof window !== 'undefined') {
+  keepStyles();
   window.Element.prototype.scrollIntoView = () => undefined;
   window.IntersectionObserver = class implements IntersectionObserver {
     readonly root = null;
