@@ -1,4 +1,4 @@
-import { createClient } from '@redis/client';
+import type { RedisClientType } from '@redis/client';
 import { env, type Env } from '@/lib/config/env';
 import { log } from '@/lib/core/log';
 import type { Check } from '@/lib/core/process/probes';
@@ -38,6 +38,7 @@ export function connectRedis(url: string): Redis {
   let asking: NodeJS.Timeout | undefined;
   let unanswered = 0;
   let ended = false;
+  let client: Pick<RedisClientType, 'isReady' | 'sendCommand' | 'destroy'> | undefined;
 
   const away = (errCode: string) => {
     if (asking || ended) return;
@@ -51,8 +52,11 @@ export function connectRedis(url: string): Redis {
     log('info', 'redis back');
     for (const listener of returned) listener();
   };
-  const open = () => {
-    const client = createClient({
+  const open = async () => {
+    // Five hundred modules, which a process without REDIS_URL does not load.
+    const { createClient } = await import('@redis/client');
+    if (ended) return;
+    const opened = createClient({
       url,
       RESP: 2,
       disableOfflineQueue: true,
@@ -65,21 +69,21 @@ export function connectRedis(url: string): Redis {
           Math.min(50 * 2 ** Math.min(tries, 6), slowestRetryMs) * (0.75 + Math.random() / 2),
       },
     });
-    client.on('error', (error: Error & { code?: string }) => away(error.code ?? error.name));
-    client.on('ready', () => asking && ask());
-    return { client, connected: client.connect().catch(() => undefined) };
+    client = opened;
+    opened.on('error', (error: Error & { code?: string }) => away(error.code ?? error.name));
+    opened.on('ready', () => asking && ask());
+    await within(opened.connect(), firstMs).catch(() => undefined);
   };
-  let { client, connected } = open();
-  let first: Promise<unknown> | null = within(connected, firstMs).catch(() => undefined);
+  let first: Promise<unknown> | null = open();
 
   const ask = () => {
-    if (!client.isReady) return;
+    if (!client?.isReady) return;
     within(client.sendCommand(['PING']), patienceMs, () => {
       unanswered += 1;
       if (unanswered < mostUnanswered) return;
       unanswered = 0;
-      client.destroy();
-      ({ client, connected } = open());
+      client?.destroy();
+      void open();
     }).then(
       () => asking && back(),
       () => undefined,
@@ -88,7 +92,7 @@ export function connectRedis(url: string): Redis {
   return {
     async send(command, withinMs = patienceMs) {
       if (first) first = (await first, null);
-      if (!client.isReady || asking) throw new Error('Redis is away.');
+      if (!client?.isReady || asking) throw new Error('Redis is away.');
       return within(client.sendCommand([...command]), withinMs, () => away('no-answer'));
     },
     onReturn: (listener) => {
@@ -98,7 +102,7 @@ export function connectRedis(url: string): Redis {
     end: () => {
       ended = true;
       clearInterval(asking);
-      client.destroy();
+      client?.destroy();
     },
   };
 }
