@@ -10,25 +10,45 @@ const titled = (scenes: SceneDescription[]) =>
 const all = titled([...arrangements, ...plants, ...hardgoods]);
 const margin = 0.08;
 
-const steps = [0, 0.2, 0.4, 0.6, 0.8, 1];
+/** Between the two ends of a curve. */
+const steps = [0.2, 0.4, 0.6, 0.8];
 const cubic = (a: number, b: number, c: number, d: number, t: number) =>
   (1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * b + 3 * (1 - t) * t * t * c + t ** 3 * d;
 
-/** Points along every line and curve of a path. */
-function pointsAlong(path: string): [number, number][] {
-  let at: [number, number] = [0, 0];
-  return [...path.matchAll(/([MLC])([^MLCZ]+)/g)].flatMap(([, command, text = '']) => {
-    const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = (text.match(/-?\d+(\.\d+)?/g) ?? []).map(
-      Number,
-    );
-    const from = at;
-    if (command !== 'C') return [(at = [a, b])];
-    at = [x, y];
-    return steps.map((t): [number, number] => [
-      cubic(from[0], a, c, x, t),
-      cubic(from[1], b, d, y, t),
-    ]);
-  });
+/** How far points reach that were seen one by one. */
+class Reach {
+  left = Infinity;
+  top = Infinity;
+  right = -Infinity;
+  bottom = -Infinity;
+
+  see(x: number, y: number): void {
+    if (x < this.left) this.left = x;
+    if (x > this.right) this.right = x;
+    if (y < this.top) this.top = y;
+    if (y > this.bottom) this.bottom = y;
+  }
+
+  holds(x: number, y: number): boolean {
+    return x >= this.left && x <= this.right && y >= this.top && y <= this.bottom;
+  }
+}
+
+/** Sees the points along every line and curve of a path. */
+function seePath(reach: Reach, path: string, shiftX: number, shiftY: number): void {
+  let [fromX, fromY] = [0, 0];
+  for (const [, command, text = ''] of path.matchAll(/([MLC])([^MLCZ]+)/g)) {
+    const numbers = (text.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+    const at = (index: number) => (numbers[index] ?? 0) + (index % 2 === 0 ? shiftX : shiftY);
+    const last = command === 'C' ? 4 : 0;
+    const [x, y] = [at(last), at(last + 1)];
+    reach.see(x, y);
+    // A curve stays within its four points.
+    if (command === 'C' && !(reach.holds(at(0), at(1)) && reach.holds(at(2), at(3))))
+      for (const t of steps)
+        reach.see(cubic(fromX, at(0), at(2), x, t), cubic(fromY, at(1), at(3), y, t));
+    [fromX, fromY] = [x, y];
+  }
 }
 
 /** How far the subject's ink reaches on the page, shadows included. */
@@ -37,20 +57,17 @@ function inkReach(svg: string): { left: number; top: number; right: number; bott
     /<g id="subject" transform="translate\((\S+) (\S+)\) scale\((\S+)\)">(.*?)<\/g><\/defs>/.exec(
       svg,
     ) ?? [];
-  const reach = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  const reach = new Reach();
   for (const [, path = '', shiftX = '0', shiftY = '0'] of body.matchAll(
     / d="([^"]+)"(?: transform="translate\((\S+) (\S+)\)")?/g,
-  )) {
-    for (const [pathX, pathY] of pointsAlong(path)) {
-      const px = Number(x) + (pathX + Number(shiftX)) * Number(scale);
-      const py = Number(y) + (pathY + Number(shiftY)) * Number(scale);
-      reach.left = Math.min(reach.left, px);
-      reach.right = Math.max(reach.right, px);
-      reach.top = Math.min(reach.top, py);
-      reach.bottom = Math.max(reach.bottom, py);
-    }
-  }
-  return reach;
+  ))
+    seePath(reach, path, Number(shiftX), Number(shiftY));
+  return {
+    left: Number(x) + reach.left * Number(scale),
+    top: Number(y) + reach.top * Number(scale),
+    right: Number(x) + reach.right * Number(scale),
+    bottom: Number(y) + reach.bottom * Number(scale),
+  };
 }
 
 describe('a drawn scene', () => {
