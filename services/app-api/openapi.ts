@@ -1,7 +1,6 @@
 import { moneyPaths, moneySchemas } from '../after/money/openapi';
-import { photoPaths } from '../after/photos/openapi';
-import { workPaths, workSchemas } from '../after/work/openapi';
-import { outboxPaths } from '../outbox/openapi';
+import { photoPaths } from '../after/photos/routes';
+import { workPaths, workSchemas } from '../after/work/routes';
 import { accountPaths } from './openapi-account';
 import { followPaths } from './openapi-follow';
 import { fulfillmentParts } from '@/lib/orders/fulfillment-schema';
@@ -9,13 +8,14 @@ import { orderQuoteSchema } from './calculate/quote';
 import { calculateSchema } from './calculate/calculate-order';
 import { cardMailboxSchema, cardNumberSchema } from './gift-card-routes';
 import { giftCardOrderSchema } from './gift-cards/add-gift-card';
-import { bearer, errorSchemas, part, refusal, refusals } from './http/openapi-parts';
+import { bearer, call, errorSchemas, part, refusal, refusals } from './http/openapi-parts';
 import { promiseSchema } from './promise/promise-product';
 import { submitSchema } from './submit/request';
 
-const { string, body, answer, ref, inPath } = part;
-const { token, missing, down } = refusals;
-const orderID = inPath('id', { type: 'string', pattern: '^[A-Za-z0-9_-]{1,100}$' });
+const { string, nullable, number, boolean, anything, list, object, data } = part;
+const { answer, ref, inPath } = part;
+const { missing, down } = refusals;
+const orderID = inPath('id', part.id);
 const card = inPath('card', { type: 'string', pattern: '^[1-9][0-9]{0,3}$' });
 const uuid = { type: 'string', format: 'uuid' };
 const attemptInPath = inPath('attempt', uuid);
@@ -25,31 +25,17 @@ const decided = answer('Placed or refused', ref('SubmitAnswer'));
 const undecided = answer('Not decided yet: ask for the submission', ref('SubmitAnswer'));
 const closed = { 409: refusal('The order is being placed, or is placed') };
 
-const giftCard = {
-  type: 'object',
-  required: [
-    'ID',
-    'LineItemID',
-    'ProductID',
-    'Amount',
-    'PartialAccountNumber',
-    'Email',
-    'SendDate',
-    'State',
-    'Resendable',
-  ],
-  properties: {
-    ID: string,
-    LineItemID: string,
-    ProductID: string,
-    Amount: part.number,
-    PartialAccountNumber: string,
-    Email: part.nullable,
-    SendDate: part.nullable,
-    State: { enum: ['Waiting', 'Sent', 'Failed', 'Inactive', 'Active', 'Canceled'] },
-    Resendable: part.boolean,
-  },
-};
+const giftCard = object({
+  ID: string,
+  LineItemID: string,
+  ProductID: string,
+  Amount: number,
+  PartialAccountNumber: string,
+  Email: nullable,
+  SendDate: nullable,
+  State: { enum: ['Waiting', 'Sent', 'Failed', 'Inactive', 'Active', 'Canceled'] },
+  Resendable: boolean,
+});
 
 const paths = {
   ...accountPaths,
@@ -57,109 +43,96 @@ const paths = {
   ...followPaths,
   ...photoPaths,
   ...workPaths,
-  ...outboxPaths,
   '/api/calculateorder': {
-    post: {
+    post: call({
       summary: 'Prices and charges of the whole order',
-      requestBody: body(calculateSchema),
-      responses: { 200: calculated, ...token, ...refusals.body, ...missing, ...down },
-    },
+      body: calculateSchema,
+      responses: { 200: calculated, ...missing, ...down },
+    }),
   },
   '/api/orders': {
-    get: {
+    get: call({
       summary: 'The caller’s placed orders with their lines, ten a page',
       parameters: [
         { name: 'page', in: 'query', schema: { type: 'integer', minimum: 1 } },
         {
           name: 'orderid',
           in: 'query',
-          schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,100}$' },
+          schema: part.id,
         },
       ],
       responses: {
         200: answer(
           'Items and Meta (Page, TotalPages); LineItems is null where lines cannot be read just now',
-          { type: 'object' },
+          anything,
         ),
-        ...token,
         ...refusals.input,
         ...down,
       },
-    },
+    }),
   },
   '/api/order/{id}/lineitems': {
-    put: {
+    put: call({
       summary: 'Where, when and how lines go',
       parameters: [orderID],
-      requestBody: body(fulfillmentParts),
+      body: fulfillmentParts,
       responses: {
         200: calculated,
-        ...token,
-        ...refusals.body,
         ...missing,
         ...down,
         ...closed,
         422: refusal('Cannot be promised as chosen'),
       },
-    },
+    }),
   },
   '/api/order/{id}/giftcards': {
-    get: {
+    get: call({
       summary:
         'The gift cards of a placed order, for its owner and for staff with the role ShipmentAdmin; last digits only',
       parameters: [orderID],
       responses: {
-        200: answer(
-          'The cards, in the order of the lines',
-          part.data({ Cards: { type: 'array', items: giftCard } }),
-        ),
-        ...token,
+        200: answer('The cards, in the order of the lines', data({ Cards: list(giftCard) })),
         ...missing,
         ...down,
       },
-    },
-    post: {
+    }),
+    post: call({
       summary: 'Gift cards of an amount the shopper chose, at that price',
       parameters: [orderID],
-      requestBody: body(giftCardOrderSchema),
+      body: giftCardOrderSchema,
       responses: {
         200: calculated,
-        ...token,
-        ...refusals.body,
         ...missing,
         ...down,
         ...closed,
         422: refusal('No such gift card'),
       },
-    },
+    }),
   },
   '/api/order/{id}/giftcards/{card}/resend': {
-    post: {
+    post: call({
       summary:
         'The mail of an e-gift card once more, to where it went, with a new PIN: the old one ends',
       parameters: [orderID, card],
       responses: {
         202: answer('The card; its mail is on its way', ref('GiftCard')),
-        ...token,
         ...missing,
         ...down,
         409: refusal(
           'Something of it is spent (gift-card-spent), it has not gone out yet (gift-card-waiting), or it was sent a moment ago or too often (gift-card-too-often)',
         ),
       },
-    },
+    }),
   },
   '/api/order/{id}/giftcards/{card}/mailbox': {
-    post: {
+    post: call({
       summary:
         'The mail of an e-gift card to the right mailbox, with a new PIN: the old one ends, and a mail that waits for its day goes there instead. For the role OrderAdmin and, as far as they may refund, BenchOffice and BenchLead',
       parameters: [orderID, card],
-      requestBody: body(cardMailboxSchema),
+      body: cardMailboxSchema,
       responses: {
         202: answer('The card; its mail is on its way, or waits for its day', ref('GiftCard')),
-        ...token,
         ...refusals.seller,
-        ...refusals.body,
         404: refusal(
           'No order of this ID or number was placed, or (field card) it has no such card by e-mail',
         ),
@@ -168,205 +141,168 @@ const paths = {
           'Something of it is spent, or its order was canceled (gift-card-spent), or it was sent a moment ago or too often (gift-card-too-often)',
         ),
       },
-    },
+    }),
   },
   '/api/order/{id}/giftcards/{card}/print': {
-    post: {
+    post: call({
       summary:
         'A paper card for the printer: its number and a new PIN, told this once; it is to be activated again. For staff with the role ShipmentAdmin',
       parameters: [orderID, card],
       responses: {
-        200: answer(
-          'What is printed',
-          part.data({ Number: string, Pin: string, Amount: part.number }),
-        ),
-        ...token,
+        200: answer('What is printed', data({ Number: string, Pin: string, Amount: number })),
         ...refusals.seller,
         ...missing,
         409: refusal('Something of it is spent (gift-card-spent)'),
         ...down,
       },
-    },
+    }),
   },
   '/api/giftcards/unlocked': {
-    put: {
+    put: call({
       summary:
         'Lets a card be opened by its PIN again after ten wrong ones; for staff with the role OrderAdmin',
-      requestBody: body(cardNumberSchema),
+      body: cardNumberSchema,
       responses: {
         200: answer(
           'How many wrong PINs it had met',
-          part.data({ PartialAccountNumber: string, WrongPins: part.number }),
+          data({ PartialAccountNumber: string, WrongPins: number }),
         ),
-        ...token,
         ...refusals.seller,
-        ...refusals.body,
         404: refusal('No card of this number has a PIN'),
       },
-    },
+    }),
   },
   '/api/giftcards/activation': {
-    put: {
+    put: call({
       summary:
         'Lets a sold paper card be spent, when it is packed or handed over; for staff with the role ShipmentAdmin',
-      requestBody: body(cardNumberSchema),
+      body: cardNumberSchema,
       responses: {
         200: answer(
           'The card',
-          part.data({ OrderID: string, LineItemID: string, PartialAccountNumber: string }),
+          data({ OrderID: string, LineItemID: string, PartialAccountNumber: string }),
         ),
-        ...token,
         ...refusals.seller,
-        ...refusals.body,
         404: refusal('No paper card of this number was sold, or its order was cancelled'),
       },
-    },
+    }),
   },
   '/api/submitorder': {
-    post: {
+    post: call({
       summary: 'Places the order, once',
-      requestBody: body(submitSchema),
+      body: submitSchema,
       responses: {
         200: decided,
         202: undecided,
-        ...token,
-        ...refusals.body,
         ...missing,
         ...down,
         422: answer('The order is being placed with another body', ref('SubmitAnswer')),
       },
-    },
+    }),
   },
   '/api/order/{id}/submission': {
-    get: {
+    get: call({
       summary: 'What became of the submit, or with `attempt` of that attempt',
       parameters: [orderID, attemptQuery],
-      responses: { 200: decided, 202: undecided, ...token, ...missing, ...down },
-    },
+      responses: { 200: decided, 202: undecided, ...missing, ...down },
+    }),
   },
   '/api/order/{id}/submission/{attempt}': {
-    delete: {
+    delete: call({
       summary:
         'Withdraws an attempt that has not begun, so that it never will; answers what became of it',
       parameters: [orderID, attemptInPath],
-      responses: { 200: decided, 202: undecided, ...token, ...refusals.input, ...missing, ...down },
-    },
+      responses: { 200: decided, 202: undecided, ...refusals.input, ...missing, ...down },
+    }),
   },
   '/api/promise': {
-    post: {
+    post: call({
       summary: 'When a product arrives and what it costs',
-      requestBody: body(promiseSchema),
+      body: promiseSchema,
       responses: {
         200: answer('Yes, from, or no, each with its until; money in cents', ref('Promise')),
-        ...token,
-        ...refusals.body,
         ...down,
         ...missing,
         422: refusal('Not with these options'),
       },
-    },
+    }),
   },
   '/api/order/{id}/quote': {
-    post: {
+    post: call({
       summary: 'What the order costs when lines without a recipient go to a ZIP',
       parameters: [orderID],
-      requestBody: body(orderQuoteSchema),
+      body: orderQuoteSchema,
       responses: {
         200: answer('The parts and their total', ref('Quote')),
-        ...token,
-        ...refusals.body,
         ...missing,
         ...down,
         422: refusal('They cannot go there'),
       },
-    },
+    }),
   },
   '/api/deliveryfacts': {
-    get: {
+    get: call({
       summary: 'What days and fees are promised by: settings, full runs, local cities, stores',
       responses: {
         200: answer(
           'The facts with the version that names them',
-          part.data({
+          data({
             version: string,
             asOf: string,
-            settings: { type: 'object' },
-            usedRuns: { type: 'object' },
-            cities: { type: 'array', items: { type: 'object' } },
-            stores: { type: 'array', items: { type: 'object' } },
+            settings: anything,
+            usedRuns: anything,
+            cities: list(anything),
+            stores: list(anything),
           }),
         ),
-        ...token,
       },
-    },
+    }),
   },
   '/api/tenders': {
-    get: {
+    get: call({
       summary: 'Balances the caller can pay from',
-      responses: { 200: answer('The balances', ref('Funds')), ...token, ...down },
-    },
+      responses: { 200: answer('The balances', ref('Funds')), ...down },
+    }),
   },
   '/api/braintree': {
-    get: {
+    get: call({
       summary: 'Client token of the card fields',
       responses: {
-        200: answer('The token', {
-          type: 'object',
-          required: ['clientToken'],
-          properties: { clientToken: string },
-        }),
-        ...token,
+        200: answer('The token', object({ clientToken: string })),
         ...down,
       },
-    },
+    }),
   },
 };
 
 const fund = {
+  ...object({ Balance: number, PartialAccountNumber: string, ExpirationDate: nullable }),
   type: ['object', 'null'],
-  required: ['Balance', 'PartialAccountNumber', 'ExpirationDate'],
-  properties: {
-    Balance: { type: 'number' },
-    PartialAccountNumber: string,
-    ExpirationDate: { type: ['string', 'null'] },
-  },
 };
-
-const { number } = part;
 
 const schemas = {
   ...errorSchemas,
   ...moneySchemas,
   ...workSchemas,
-  GiftCard: { type: 'object', required: ['data'], properties: { data: giftCard } },
-  Promise: {
-    type: 'object',
-    required: ['data'],
-    properties: {
-      data: {
-        type: 'object',
-        required: ['answer', 'until', 'factsVersion'],
-        properties: {
-          answer: { enum: ['yes', 'from', 'no'] },
-          until: string,
-          factsVersion: string,
-          method: string,
-          date: string,
-          run: string,
-          orderBy: string,
-          openRuns: { type: 'array', items: { type: 'object' } },
-          next: { type: 'array', items: string },
-          others: { type: 'array', items: { type: 'object' } },
-          price: { type: 'object' },
-          envelope: { type: 'object' },
-          reason: string,
-          nearest: { type: ['object', 'null'] },
-          elsewhere: { type: ['string', 'null'] },
-        },
-      },
+  GiftCard: object({ data: giftCard }),
+  Promise: data(
+    { answer: { enum: ['yes', 'from', 'no'] }, until: string, factsVersion: string },
+    {
+      method: string,
+      date: string,
+      run: string,
+      orderBy: string,
+      openRuns: list(anything),
+      next: list(string),
+      others: list(anything),
+      price: anything,
+      envelope: anything,
+      reason: string,
+      nearest: { type: ['object', 'null'] },
+      elsewhere: nullable,
     },
-  },
-  Quote: part.data({
+  ),
+  Quote: data({
     DeliveryMethod: string,
     Merchandise: number,
     AssemblyCharges: number,
@@ -377,57 +313,50 @@ const schemas = {
     Tax: number,
     Total: number,
   }),
-  Funds: {
-    ...part.data({ PurplePerks: fund, SpendingAccount: fund, PurchaseOrder: part.boolean }),
-  },
-  SubmitAnswer: {
-    type: 'object',
-    required: ['Status', 'OrderID'],
-    properties: {
-      Status: { enum: ['Submitted', 'Pending', 'Refused'] },
-      OrderID: string,
+  Funds: data({ PurplePerks: fund, SpendingAccount: fund, PurchaseOrder: boolean }),
+  SubmitAnswer: object(
+    { Status: { enum: ['Submitted', 'Pending', 'Refused'] }, OrderID: string },
+    {
       UserID: string,
-      Total: { type: 'number' },
+      Total: number,
       Link: string,
       Code: string,
-      IDs: { type: 'array', items: string },
-      Changes: { type: 'array', items: ref('OrderChange') },
-      RetryAfter: { type: 'number' },
-      Spent: part.boolean,
+      IDs: list(string),
+      Changes: list(ref('OrderChange')),
+      RetryAfter: number,
+      Spent: boolean,
     },
-  },
-  CalculatedOrder: {
-    type: 'object',
-    required: ['Order', 'CalculatorShipments', 'UnavailableLineItemIDs', 'Changes', 'Hash'],
-    properties: {
-      Order: { type: 'object' },
-      CalculatorShipments: { type: 'array', items: { type: 'object' } },
-      UnavailableLineItemIDs: { type: 'array', items: string },
-      Changes: { type: 'array', items: ref('OrderChange') },
-      Hash: string,
-    },
-  },
+  ),
+  CalculatedOrder: object({
+    Order: anything,
+    CalculatorShipments: list(anything),
+    UnavailableLineItemIDs: list(string),
+    Changes: list(ref('OrderChange')),
+    Hash: string,
+  }),
   OrderChange: {
-    type: 'object',
     description:
       'Something of the order that does not hold any more, for the lines it concerns. Prices in cents, days in Chicago.',
-    required: ['what', 'lineIDs', 'titles'],
-    properties: {
-      what: { enum: ['stock', 'gone', 'price', 'day', 'run', 'way'] },
-      lineIDs: { type: 'array', items: string },
-      titles: { type: 'array', items: string },
-      quantity: number,
-      left: number,
-      most: number,
-      before: number,
-      after: number,
-      method: string,
-      date: string,
-      reason: string,
-      why: string,
-      run: string,
-      first: { type: ['string', 'null'] },
-    },
+    ...object(
+      {
+        what: { enum: ['stock', 'gone', 'price', 'day', 'run', 'way'] },
+        lineIDs: list(string),
+        titles: list(string),
+      },
+      {
+        quantity: number,
+        left: number,
+        most: number,
+        before: number,
+        after: number,
+        method: string,
+        date: string,
+        reason: string,
+        why: string,
+        run: string,
+        first: nullable,
+      },
+    ),
   },
 };
 

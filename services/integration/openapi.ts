@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { bearer, errorSchemas, part, refusals } from '../app-api/http/openapi-parts';
+import { bearer, call, errorSchemas, part, refusals } from '../app-api/http/openapi-parts';
 import {
   accountActionSchema,
   enrolSchema,
@@ -8,36 +8,21 @@ import {
   loyaltyInfoSchema,
 } from './bodies';
 
-const { string, nullable, number, boolean, data, answer, inPath } = part;
-const { token, missing, often, down } = refusals;
+const { string, nullable, number, boolean, object, data, answer, inPath } = part;
+const { missing, often, down } = refusals;
 
-const xp = {
-  type: 'object',
-  required: [
-    'CecsCustomerNumber',
-    'EagleCustomerNumber',
-    'LoyaltyID',
-    'LoyaltyCardNumber',
-    'CECSAwardAccountID',
-    'OrderCloudToCecsCustomerStatus',
-  ],
-  properties: {
-    CecsCustomerNumber: string,
-    EagleCustomerNumber: nullable,
-    LoyaltyID: nullable,
-    LoyaltyCardNumber: nullable,
-    CECSAwardAccountID: nullable,
-    OrderCloudToCecsCustomerStatus: { const: 'Synced' },
-  },
-};
+const xp = object({
+  CecsCustomerNumber: string,
+  EagleCustomerNumber: nullable,
+  LoyaltyID: nullable,
+  LoyaltyCardNumber: nullable,
+  CECSAwardAccountID: nullable,
+  OrderCloudToCecsCustomerStatus: { const: 'Synced' },
+});
 const customer = { ID: nullable, xp, EagleUser: boolean };
 
 const posted = (summary: string, schema: z.ZodType, good: object) => ({
-  post: {
-    summary,
-    requestBody: part.body(schema),
-    responses: { 200: good, ...token, ...refusals.body, ...missing, ...down },
-  },
+  post: call({ summary, body: schema, responses: { 200: good, ...missing, ...down } }),
 });
 
 /** The integration service's description (specification A7), served beside it. `actionPath` is where customerAccountAction lies (ruling 2). */
@@ -71,28 +56,26 @@ export function openapiOf(actionPath: string) {
         answer('The customer', data(customer)),
       ),
       '/api/cecs/inquirygiftcard': {
-        post: {
+        post: call({
           summary:
             'What is on a gift card, for who has its PIN; cards from before PINs have none. After ten wrong PINs a card is locked',
-          requestBody: part.body(giftCardSchema),
+          body: giftCardSchema,
           responses: {
             200: answer(
               'The balance',
               data({ CardNumber: string, Balance: number, PinEnabled: boolean }),
             ),
-            ...token,
-            ...refusals.body,
             ...missing,
             ...often,
           },
-        },
+        }),
       },
       '/api/cecs/searchcustomer/{id}': {
-        get: {
+        get: call({
           summary: 'A customer by commerce user',
           parameters: [inPath('id')],
-          responses: { 200: answer('The customer', data(customer)), ...token, ...missing, ...down },
-        },
+          responses: { 200: answer('The customer', data(customer)), ...missing, ...down },
+        }),
       },
       '/api/cecs/customerenrolltoloyalty': posted(
         'Enrols a customer in Purple Perks, once',

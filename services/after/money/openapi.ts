@@ -1,22 +1,17 @@
-import { part, refusal, refusals } from '../../app-api/http/openapi-parts';
+import { call, part, refusal, refusals } from '../../app-api/http/openapi-parts';
 import { captureSchema, refundSchema } from './routes';
 
-const { string, nullable, number, answer, ref, body, inPath } = part;
+const { string, nullable, number, answer, ref, inPath } = part;
 const orderID = inPath('id', {
-  type: 'string',
-  pattern: '^[A-Za-z0-9_-]{1,100}$',
+  ...part.id,
   description: 'The order’s ID, or the number people say',
 });
-const list = (properties: Record<string, object>) => ({
-  type: 'array',
-  items: { type: 'object', required: Object.keys(properties), properties },
-});
+const list = (members: Record<string, object>) => part.list(part.object(members));
 const moneyResponse = answer(
   'The order’s money; what follows is done within moments',
   ref('OrderMoney'),
 );
 const common = {
-  ...refusals.token,
   ...refusals.seller,
   404: refusal('No order of this ID or number was placed'),
 };
@@ -25,41 +20,40 @@ const { down } = refusals;
 /** The money desk's part of the App API's description. */
 export const moneyPaths = {
   '/api/order/{id}/money': {
-    get: {
+    get: call({
       summary:
         'What was taken for a placed order, what is owed and what is due; for the role OrderAdmin and, as far as they may, BenchOffice and BenchLead',
       parameters: [orderID],
       responses: { 200: answer('The order’s money', ref('OrderMoney')), ...common, ...down },
-    },
+    }),
   },
   '/api/order/{id}/money/capture': {
-    post: {
+    post: call({
       summary:
         'Charges the order’s cards now, and tries once more what was refused; for the role OrderAdmin and BenchLead',
       parameters: [orderID],
-      requestBody: body(captureSchema),
-      responses: { 202: moneyResponse, ...common, ...refusals.body, ...down },
-    },
+      body: captureSchema,
+      responses: { 202: moneyResponse, ...common, ...down },
+    }),
   },
   '/api/order/{id}/money/refund': {
-    post: {
+    post: call({
       summary:
         'Gives back an amount, or all: what is only held is not taken, what was taken is refunded, gift cards that the order sold are taken back with all of it; for the role OrderAdmin and, as far as they may, BenchOffice and BenchLead',
       parameters: [orderID],
-      requestBody: body(refundSchema),
+      body: refundSchema,
       responses: {
         202: moneyResponse,
         ...common,
-        ...refusals.body,
         ...down,
         409: refusal(
           'The money is of gift cards the order sold: of an amount while they can be spent (GiftCardsSold), of all while another order holds money of one (GiftCardHeld) or all was spent of them (GiftCardsSpent)',
         ),
       },
-    },
+    }),
   },
   '/api/order/{id}/cancel': {
-    post: {
+    post: call({
       summary:
         'Cancels the order at the commerce platform and gives all of its money back; for the role OrderAdmin and, as far as they may, BenchOffice and BenchLead',
       parameters: [orderID],
@@ -69,7 +63,7 @@ export const moneyPaths = {
         ...down,
         409: refusal('The commerce platform does not cancel it any more (OrderNotCancelable)'),
       },
-    },
+    }),
   },
 };
 

@@ -12,6 +12,7 @@ import { forbidden, refused, unusable } from '../../app-api/http/answers';
 import type { AppApiVariables } from '../../app-api/http/caller';
 import { idSchema } from '../../app-api/http/field-schemas';
 import { ownOrder } from '../../app-api/http/order-owner';
+import { call, part, refusal, refusals } from '../../app-api/http/openapi-parts';
 import { readBody } from '../../app-api/http/read-body';
 import { isSellerWith, sellersWith } from '../../app-api/http/staff';
 import { journal } from '../../app-api/submit/journal';
@@ -116,3 +117,66 @@ export function photoRoutes({
   });
   return routes;
 }
+
+const { string, number, data, answer, inPath } = part;
+const { missing, down, seller } = refusals;
+const orderID = inPath('id', part.id);
+const parameters = [orderID, inPath('key', { type: 'string', pattern: '^[\\w.:-]{1,100}$' })];
+const bytes = { schema: { type: 'string', format: 'binary' } };
+
+/** The calls about photos of shipments, as the OpenAPI document describes them. */
+export const photoPaths = {
+  '/api/order/{id}/shipmentevents/{key}/photo': {
+    put: call({
+      summary:
+        'Sends the photo of an event (designed, attempted, delivered), in place of one sent before: JPEG, PNG or WebP of at most 15 MB. It is kept upright, at most 1600 pixels a side, as WebP without metadata',
+      parameters,
+      requestBody: { required: true, content: { 'image/*': bytes } },
+      responses: {
+        200: answer('The photo', data({ ID: string, Width: number, Height: number })),
+        ...seller,
+        ...missing,
+        413: refusal('The photo is larger than 15 MB'),
+        415: refusal('The body is no image'),
+        422: refusal(
+          'The body is no picture that can be read (PhotoUnreadable), or the event takes no photo (EventWithoutPhoto)',
+        ),
+        ...down,
+      },
+    }),
+    delete: call({
+      summary: 'Shows the photo of an event to nobody any more',
+      parameters,
+      responses: {
+        200: answer('It is hidden', data({ Hidden: part.boolean })),
+        ...seller,
+        ...missing,
+      },
+    }),
+  },
+  '/api/order/{id}/photos/{photo}': {
+    get: call({
+      summary:
+        'A photo of an order for whoever ordered it: by their own token, or by their link in the header x-order-link',
+      parameters: [orderID, inPath('photo', part.id)],
+      responses: {
+        200: { description: 'The photo', content: { 'image/webp': bytes } },
+        ...missing,
+        ...down,
+      },
+    }),
+  },
+  '/api/follow/photo': {
+    post: call({
+      summary:
+        'A photo that an order’s link shows: to whoever gets a shipment once it has arrived. By the token that a mail has for the photo alone it is a JPEG of at most 1024 by 960 pixels',
+      requestBody: part.body(followPhotoSchema),
+      responses: {
+        200: { description: 'The photo', content: { 'image/webp': bytes, 'image/jpeg': bytes } },
+        404: refusal('The link does not show such a photo'),
+        413: refusals.body[413],
+        ...down,
+      },
+    }),
+  },
+};

@@ -5,6 +5,7 @@ import { now } from '@/lib/core/time/clock';
 import { refundRoles } from '@/lib/orders/staff-roles';
 import { forbidden, refused } from '../../app-api/http/answers';
 import type { AppApiVariables } from '../../app-api/http/caller';
+import { call, part, refusal, refusals } from '../../app-api/http/openapi-parts';
 import { readBody } from '../../app-api/http/read-body';
 import { isSellerWith, sellersWith } from '../../app-api/http/staff';
 import { keepDone, type WorkKind } from './work-line';
@@ -67,3 +68,52 @@ function answerOf({ lines, unread }: WorkList) {
     Unread: unread,
   };
 }
+
+const { string, nullable, object, list, answer, ref } = part;
+const workLine = object({
+  Key: string,
+  Kind: string,
+  OrderID: nullable,
+  OrderNumber: nullable,
+  AmountCents: { type: ['number', 'null'] },
+  Detail: string,
+  Since: nullable,
+});
+
+/** The part of the App API's description about what people must do. */
+export const workPaths = {
+  '/api/work': {
+    get: call({
+      summary:
+        'All that only people can do: money, messages that were given up, runs that are too full, shipments nobody took; for the role OrderAdmin, BenchOffice and BenchLead',
+      responses: {
+        200: answer(
+          'The lines of work, money first, at most 200 of a kind; how many more there are of a kind; the kinds that cannot be read just now',
+          ref('Work'),
+        ),
+        ...refusals.seller,
+      },
+    }),
+  },
+  '/api/work/done': {
+    post: call({
+      summary:
+        'Says that a line of work is done; for the role OrderAdmin and BenchLead, and BenchOffice up to what it may give back',
+      body: workDoneSchema,
+      responses: {
+        200: answer('The lines that are left', ref('Work')),
+        ...refusals.seller,
+        ...refusals.down,
+        404: refusal('There is no such line of work, or it is done'),
+      },
+    }),
+  },
+};
+
+export const workSchemas = {
+  Work: part.data({
+    Work: list(workLine),
+    More: list(object({ Kind: string, Count: part.number })),
+    Unread: list(string),
+  }),
+};

@@ -2,6 +2,13 @@ import { z } from 'zod';
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 
+/** An object with these members, and others that are not always there. */
+const object = (members: Record<string, object>, others: Record<string, object> = {}) => ({
+  type: 'object',
+  required: Object.keys(members),
+  properties: { ...members, ...others },
+});
+
 /** The parts that both services' descriptions are built from. */
 export const part = {
   string: { type: 'string' },
@@ -14,18 +21,19 @@ export const part = {
   }),
   answer: (description: string, schema: object) => ({ description, ...json(schema) }),
   ref: (name: string) => ({ $ref: `#/components/schemas/${name}` }),
-  /** `{ data: … }` with these members, all of them always there. */
-  data: (properties: Record<string, object>) => ({
-    type: 'object',
-    required: ['data'],
-    properties: { data: { type: 'object', required: Object.keys(properties), properties } },
-  }),
+  anything: { type: 'object' },
+  object,
+  list: (items: object) => ({ type: 'array', items }),
+  /** `{ data: … }` with these members. */
+  data: (...members: Parameters<typeof object>) => object({ data: object(...members) }),
   inPath: (name: string, schema: object = { type: 'string' }) => ({
     name,
     in: 'path',
     required: true,
     schema,
   }),
+  /** An ID of the commerce platform, or the number people say of an order. */
+  id: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,100}$' },
   inQuery: (name: string, schema: object) => ({ name, in: 'query', required: true, schema }),
 };
 
@@ -47,23 +55,31 @@ export const refusals = {
   down: { 503: refusal('Another system does not answer just now') },
 };
 
+/** One call: each is refused without a token, and one with a body for what is wrong with that. */
+export const call = ({
+  body,
+  responses,
+  ...operation
+}: {
+  summary: string;
+  parameters?: readonly object[];
+  body?: z.ZodType;
+  requestBody?: object;
+  responses: object;
+}) => ({
+  ...operation,
+  ...(body && { requestBody: part.body(body) }),
+  responses: { ...refusals.token, ...(body && refusals.body), ...responses },
+});
+
 /** The error body both services answer with. */
 export const errorSchemas = {
-  Errors: {
-    type: 'object',
-    required: ['Errors'],
-    properties: {
-      Errors: {
-        type: 'array',
-        minItems: 1,
-        items: {
-          type: 'object',
-          required: ['ErrorCode', 'Message', 'Data'],
-          properties: { ErrorCode: part.string, Message: part.string, Data: {} },
-        },
-      },
+  Errors: object({
+    Errors: {
+      ...part.list(object({ ErrorCode: part.string, Message: part.string, Data: {} })),
+      minItems: 1,
     },
-  },
+  }),
 };
 
 /** How callers of both services authenticate. */
