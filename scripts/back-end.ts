@@ -4,7 +4,7 @@ import { standInNames } from '@/lib/config/stand-ins';
 import type { Database } from '@/services/database/database';
 import { createFaults } from '@/platform/faults/faults';
 import { serviceFigures } from '@/services/figures';
-import { closeServer, listen } from '@/services/http-server';
+import { closeServer, listen } from '@/services/http/listen';
 import { createServices } from '@/services/services';
 import { indexClient } from '@/services/upstream/search/index-client';
 import { openDatabases } from './back-end/databases';

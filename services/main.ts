@@ -9,7 +9,7 @@ import { startTelemetry } from '@/lib/telemetry/start';
 import { openServicesDatabase } from './database/open';
 import { claimForRetailer } from './database/ownership';
 import { serviceFigures } from './figures';
-import { listen } from './http-server';
+import { listen } from './http/listen';
 import { startIndexer } from './indexer/start';
 import { createServices, serviceParts } from './services';
 import { indexClient } from './upstream/search/index-client';

@@ -18,7 +18,7 @@ import {
 import { followChanges, tellStream } from '@/lib/replicas/change-stream';
 import { seal, unseal } from '@/lib/session/seal.server';
 import { openBaseline, sealBaseline } from '@/scripts/payment-page/baseline';
-import { clientAddressOf, refuseUnsigned } from '@/services/app-api/http/from-storefront';
+import { clientAddressOf, refuseUnsigned } from '@/services/http/from-storefront';
 import { paymentProofs } from '@/services/app-api/submit/payment-proof';
 import { ledgerRoutes } from '@/services/ledgers/http/routes';
 import type { Ledger } from '@/services/ledgers/port';

@@ -5,7 +5,7 @@ import { localPlatform } from '@/lib/config/local-platform';
 import type { Database } from '@/services/database/database';
 import { createCommerce } from '@/platform/commerce/app';
 import { loadSigningKey, type SigningKey } from '@/platform/commerce/tokens/signing-key';
-import { tokenVerifier } from '@/services/app-api/http/caller';
+import { tokenVerifier } from '@/services/http/caller';
 import { backEndStock } from '../support/back-end-stock';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { openOnServer } from '../support/databases';

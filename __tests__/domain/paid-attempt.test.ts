@@ -5,7 +5,7 @@ import { paidAttempt } from '@/services/app-api/comparison/paid-attempt';
 import type { LeftOrder } from '@/services/app-api/comparison/put-back';
 import { isAllRight, recoveredLines } from '@/services/app-api/comparison/recover-books';
 import { paymentProofs } from '@/services/app-api/submit/payment-proof';
-import { commercePayment, tenderName, type TenderRow } from '@/services/app-api/submit/tender-row';
+import { commercePayment, tenderName, type TenderRow } from '@/services/orders/tender-row';
 import { orderMailID, orderMailOf, sentMailIDs, sentName } from '@/services/mails/message-id';
 
 const orderID = 'Order_7-1';

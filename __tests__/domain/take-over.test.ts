@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { migrate } from '@/services/database/migrate';
 import { storeOf } from '@/services/database/statements';
-import { journal, mostTakenOver } from '@/services/app-api/submit/journal';
-import type { Submission } from '@/services/app-api/submit/submission';
+import { journal, mostTakenOver } from '@/services/orders/journal';
+import type { Submission } from '@/services/orders/submission';
 import { inServices, migrations } from '@/services/schema';
 import { describeOnServer } from '../support/databases';
 

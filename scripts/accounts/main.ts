@@ -6,7 +6,7 @@ import { standInNames } from '@/lib/config/stand-ins';
 import { runProcess } from '@/lib/core/process/run-process';
 import { openDatabase } from '@/services/database/open';
 import { claimForStandIns } from '@/services/database/ownership';
-import { closeServer, listen } from '@/services/http-server';
+import { closeServer, listen } from '@/services/http/listen';
 import { openAccounts } from '../back-end/open-accounts';
 import { mountStandIns } from '../back-end/root';
 import { withoutFile } from '../provision/arguments';

@@ -4,7 +4,7 @@ import type { Env } from '@/lib/config/env';
 import { ensureStock } from '@/scripts/back-end/stocking';
 import { createStandIns } from '@/scripts/back-end/systems';
 import { openDatabase } from '@/services/database/open';
-import { closeServer, listen } from '@/services/http-server';
+import { closeServer, listen } from '@/services/http/listen';
 import { configureCommerce } from '@/services/upstream/commerce/call';
 import { subscribeToContent } from '@/provision/contentful/subscribe';
 import { subscribeToCommerce } from '@/provision/ordercloud/subscribe';

@@ -11,7 +11,7 @@ import {
 } from '@/lib/orders/shipment/shipment-photo';
 import { log } from '@/lib/core/log';
 import type { Store } from '@/services/database/statements';
-import type { Journal } from '../app-api/submit/journal';
+import type { Journal } from '../orders/journal';
 import { CommerceFailure } from '../upstream/commerce/failure';
 import type { MiddlewareToken } from '../upstream/commerce/middleware-token';
 import { orderPayments, readWorksheet } from '../upstream/commerce/orders';

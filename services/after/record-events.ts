@@ -13,10 +13,10 @@ import {
 } from '@/lib/orders/shipment/shipment-life';
 import { standingOrder } from '@/lib/orders/shipment/standing-order';
 import type { Statements, Store } from '@/services/database/statements';
-import { idSchema } from '../app-api/http/field-schemas';
-import { greetedName } from '../app-api/submit/confirmation';
-import { journal } from '../app-api/submit/journal';
-import type { Submission } from '../app-api/submit/submission';
+import { idSchema } from '../http/field-schemas';
+import { greetedName } from '../orders/confirmation';
+import { journal } from '../orders/journal';
+import type { Submission } from '../orders/submission';
 import type { NewsState } from '../mails/shipment-news';
 import { shipmentMailID } from '../mails/message-id';
 import { enqueue } from '../outbox/outbox';

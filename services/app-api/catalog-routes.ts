@@ -12,10 +12,10 @@ import type { Upstream } from '../upstream/upstream';
 import type { Env } from '@/lib/config/env';
 import { addressValidationSchema } from './address/validate-address';
 import { addressValidator } from './address/validator';
-import { refused } from './http/answers';
-import type { AppApiVariables } from './http/caller';
-import { readBody } from './http/read-body';
-import { sellersWith } from './http/staff';
+import { refused } from '../http/answers';
+import type { AppApiVariables } from '../http/caller';
+import { readBody } from '../http/read-body';
+import { sellersWith } from '../http/staff';
 
 interface CatalogRoutes {
   env: Env;

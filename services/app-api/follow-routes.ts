@@ -27,14 +27,14 @@ import { livesOf } from '../orders/shipment-events';
 import type { MiddlewareToken } from '../upstream/commerce/middleware-token';
 import { readWorksheet } from '../upstream/commerce/orders';
 import type { Upstream } from '../upstream/upstream';
-import { forbidden, refused } from './http/answers';
-import type { AppApiVariables } from './http/caller';
-import { idSchema } from './http/field-schemas';
-import { ownOrder } from './http/order-owner';
-import { readBody } from './http/read-body';
-import { isSellerWith, isStaffWith, sellersWith } from './http/staff';
+import { forbidden, refused } from '../http/answers';
+import type { AppApiVariables } from '../http/caller';
+import { idSchema } from '../http/field-schemas';
+import { ownOrder } from '../http/order-owner';
+import { readBody } from '../http/read-body';
+import { isSellerWith, isStaffWith, sellersWith } from '../http/staff';
 import type { KeyedDigest } from './limits/client';
-import type { Journal } from './submit/journal';
+import type { Journal } from '../orders/journal';
 
 interface FollowRoutes {
   store: Store;

@@ -13,13 +13,13 @@ import { unlockGiftCard } from '../ledgers/try-gift-card';
 import { orderNamed } from '../orders/order-numbers';
 import { readWorksheet } from '../upstream/commerce/orders';
 import type { Upstream } from '../upstream/upstream';
-import { forbidden, refused } from './http/answers';
-import type { AppApiVariables } from './http/caller';
-import { ownOrder } from './http/order-owner';
-import { readBody } from './http/read-body';
-import { isSellerWith, isStaffWith, sellersWith } from './http/staff';
-import { buyerName } from './submit/confirmation';
-import type { Journal } from './submit/journal';
+import { forbidden, refused } from '../http/answers';
+import type { AppApiVariables } from '../http/caller';
+import { ownOrder } from '../http/order-owner';
+import { readBody } from '../http/read-body';
+import { isSellerWith, isStaffWith, sellersWith } from '../http/staff';
+import { buyerName } from '../orders/confirmation';
+import type { Journal } from '../orders/journal';
 
 interface GiftCardRoutes {
   store: Store;

@@ -11,10 +11,10 @@ import { outboxState, revive } from '../outbox/operations';
 import { tellStorefronts } from '../outbox/tell-storefront';
 import type { SellerCatalogue } from '../upstream/commerce/catalogue';
 import type { FileWriter } from '../upstream/file-writer';
-import { refused } from './http/answers';
-import type { AppApiVariables } from './http/caller';
-import { readBody, readLargeBody } from './http/read-body';
-import { sellersWith } from './http/staff';
+import { refused } from '../http/answers';
+import type { AppApiVariables } from '../http/caller';
+import { readBody, readLargeBody } from '../http/read-body';
+import { sellersWith } from '../http/staff';
 import { redirectSchema, withoutRedirect, withRedirect } from './marketing/redirect-rows';
 
 const productSlug = /^\/?p\/([^/?#]+)/i;

@@ -2,7 +2,7 @@ import { buyerSettingsSchema } from '@/lib/delivery/settings';
 import { cardSchema, registerSchema } from './account-routes';
 import { addressValidationSchema } from './address/validate-address';
 import { redirectSchema } from './marketing/redirect-rows';
-import { call, part, refusal, refusals } from './http/openapi-parts';
+import { call, part, refusal, refusals } from '../http/openapi-parts';
 
 const { string, nullable, number, boolean, object, list, data } = part;
 const { answer, inPath, inQuery } = part;

@@ -1,6 +1,6 @@
 import { shipmentEventsSchema } from '../after/record-events';
 import { codeSchema, followSchema, lookupSchema } from './follow-routes';
-import { call, part, refusal, refusals } from './http/openapi-parts';
+import { call, part, refusal, refusals } from '../http/openapi-parts';
 
 const { string, nullable, anything, object, list, data, answer } = part;
 const { missing, down } = refusals;

@@ -8,7 +8,7 @@ import { orderQuoteSchema } from './calculate/quote';
 import { calculateSchema } from './calculate/calculate-order';
 import { cardMailboxSchema, cardNumberSchema } from './gift-card-routes';
 import { giftCardOrderSchema } from './gift-cards/add-gift-card';
-import { bearer, call, errorSchemas, part, refusal, refusals } from './http/openapi-parts';
+import { bearer, call, errorSchemas, part, refusal, refusals } from '../http/openapi-parts';
 import { promiseSchema } from './promise/promise-product';
 import { submitSchema } from './submit/request';
 

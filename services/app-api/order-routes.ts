@@ -11,18 +11,18 @@ import { orderQuoteSchema, quoteOrder } from './calculate/quote';
 import { fulfillmentParts } from '@/lib/orders/fulfillment-schema';
 import { setFulfillment } from './fulfillment/set-fulfillment';
 import { addGiftCard, giftCardOrderSchema } from './gift-cards/add-gift-card';
-import { invalidToken, refused } from './http/answers';
+import { invalidToken, refused } from '../http/answers';
 import { presentFacts } from './promise/present-facts';
 import { promiseProduct, promiseSchema } from './promise/promise-product';
 import { listPlacedOrders, type RecentOrders, placedOrdersSchema } from './placed-orders';
-import { readBody } from './http/read-body';
-import type { AppApiVariables } from './http/caller';
+import { readBody } from '../http/read-body';
+import type { AppApiVariables } from '../http/caller';
 import { submissionAnswer, submitAnswer } from './submit/answers';
-import type { Journal } from './submit/journal';
+import type { Journal } from '../orders/journal';
 import { outlivesSubmit } from './submit/submitting';
 import type { OrderPlacer } from './submit/place-order';
 import { inOwnName, submitSchema } from './submit/request';
-import { isClosed, type Submission } from './submit/submission';
+import { isClosed, type Submission } from '../orders/submission';
 
 interface OrderRoutes {
   planning: Planning;

@@ -7,8 +7,8 @@ import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import type { Balances, PortAccount } from '../ledgers/port';
 import { userIDOf } from '../upstream/commerce/orders';
 import type { Upstream } from '../upstream/upstream';
-import { refused } from './http/answers';
-import type { AppApiVariables } from './http/caller';
+import { refused } from '../http/answers';
+import type { AppApiVariables } from '../http/caller';
 import { spendable } from '../ledgers/account';
 
 /** The routes about payment: the client token of the card fields (specification A7) and the balances the caller can pay from. */

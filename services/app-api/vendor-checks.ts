@@ -3,8 +3,8 @@ import { missing, type Check, type Findings } from '@/provision/doctor/check';
 import { examined } from '@/provision/doctor/examinations';
 import { now } from '@/lib/core/time/clock';
 import { vendorReaders } from '@/lib/orders/staff-roles';
-import type { AppApiVariables } from './http/caller';
-import { sellersWith } from './http/staff';
+import type { AppApiVariables } from '../http/caller';
+import { sellersWith } from '../http/staff';
 
 /** The findings at every vendor, and when they were made. */
 interface VendorFindings {

@@ -5,7 +5,7 @@ import { giftCardPin } from '@/lib/orders/money/payment-fields';
 import { spendable } from '../ledgers/account';
 import type { PortAccount } from '../ledgers/port';
 import type { Customer } from './customers';
-import { idSchema } from '../app-api/http/field-schemas';
+import { idSchema } from '../http/field-schemas';
 
 const cardNumber = z.string().regex(/^\d{8,19}$/, 'Not a card number');
 

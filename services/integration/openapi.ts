@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { bearer, call, errorSchemas, part, refusals } from '../app-api/http/openapi-parts';
+import { bearer, call, errorSchemas, part, refusals } from '../http/openapi-parts';
 import {
   accountActionSchema,
   enrolSchema,

@@ -1,5 +1,5 @@
 import { sql, type Store } from '@/services/database/statements';
-import { submissionOf } from '../app-api/submit/journal';
+import { submissionOf } from '../orders/journal';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { orderOfMessage } from '../outbox/outbox';
 import { taxKinds } from '../outbox/order-messages';

@@ -5,7 +5,7 @@ import { toCents, toDollars } from '@/lib/core/money';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import type { Store } from '@/services/database/statements';
 import { eventsOf, tellOfCancel, type MoneyEvent } from '../after/money/books';
-import { journal } from '../app-api/submit/journal';
+import { journal } from '../orders/journal';
 import type { TaxMessage } from '../outbox/order-messages';
 import { callAvatax } from '../upstream/avatax';
 import type { Upstream } from '../upstream/upstream';

@@ -5,7 +5,7 @@ import { log } from '@/lib/core/log';
 import { now } from '@/lib/core/time/clock';
 import { securityEvent } from '@/lib/security/security-log';
 import type { Store } from '@/services/database/statements';
-import { inRequest } from '../app-api/http/in-request';
+import { inRequest } from '../http/in-request';
 import { commerceDeliveryOf, contentDeliveryOf, type Delivery } from '../indexer/entities';
 import type { Indexer } from '../indexer/indexer';
 import { noticeReader } from '../upstream/payments/read-notice';

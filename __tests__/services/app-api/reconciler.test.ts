@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mostTakenOver } from '@/services/app-api/submit/journal';
+import { mostTakenOver } from '@/services/orders/journal';
 import { reconciler } from '@/services/app-api/submit/reconciler';
 import type { SagaContext } from '@/services/app-api/submit/saga-context';
 

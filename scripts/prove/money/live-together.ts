@@ -2,7 +2,7 @@ import { now, setClock } from '@/lib/core/time/clock';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import { cancelInBooks, captureMoney, lowerMoney } from '@/services/after/money/events';
 import type { SettlerContext } from '@/services/after/money/settle-order';
-import { journal } from '@/services/app-api/submit/journal';
+import { journal } from '@/services/orders/journal';
 import type { Store } from '@/services/database/statements';
 import { joinOwn } from '@/services/ledgers/joined';
 import { ledger } from '@/services/ledgers/ledger';

@@ -4,7 +4,7 @@ import { type Statements, sql } from '@/services/database/statements';
 import { type LedgerKind, openAccount } from '@/services/ledgers/account';
 import { hold, settle } from '@/services/ledgers/ledger';
 import { holdKey } from '@/services/ledgers/port';
-import type { TenderRow } from '@/services/app-api/submit/tender-row';
+import type { TenderRow } from '@/services/orders/tender-row';
 import type { Life, LifeTender } from './life';
 
 const hourMs = 60 * 60_000;

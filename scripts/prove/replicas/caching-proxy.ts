@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createPurges } from '../../../ops/proxy/purges.mjs';
-import { closeServer } from '@/services/http-server';
+import { closeServer } from '@/services/http/listen';
 import { startProgram, until } from '../programs';
 
 /** nginx as a CDN before the storefronts and as the balancer before the services. */

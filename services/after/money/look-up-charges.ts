@@ -1,5 +1,5 @@
-import type { TenderRow } from '../../app-api/submit/tender-row';
-import { tenderName } from '../../app-api/submit/tender-row';
+import type { TenderRow } from '../../orders/tender-row';
+import { tenderName } from '../../orders/tender-row';
 import type { Charges, GatewayCharge } from '../../upstream/payments/charges';
 import { unanswered, type MoneyMove } from './books';
 

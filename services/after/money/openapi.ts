@@ -1,4 +1,4 @@
-import { call, part, refusal, refusals } from '../../app-api/http/openapi-parts';
+import { call, part, refusal, refusals } from '../../http/openapi-parts';
 import { captureSchema, refundSchema } from './routes';
 
 const { string, nullable, number, answer, ref, inPath } = part;

@@ -1,7 +1,7 @@
 import type { Cents } from '@/lib/core/money';
 import type { Charge, OrderMoney, TenderMoney } from '@/lib/orders/money/order-money';
-import type { Submission } from '../../app-api/submit/submission';
-import type { TenderRow } from '../../app-api/submit/tender-row';
+import type { Submission } from '../../orders/submission';
+import type { TenderRow } from '../../orders/tender-row';
 import type { GatewayCharge } from '../../upstream/payments/charges';
 import { sumOf, tellOfCancel, type MoneyEvent, type MoneyMove } from './books';
 

@@ -1,8 +1,8 @@
 import type { Work } from '@/lib/orders/money/due-moves';
 import { moneyNews, type MailedMoney } from '@/lib/orders/money/money-news';
 import type { OrderMoney } from '@/lib/orders/money/order-money';
-import { paidBy } from '../../app-api/submit/confirmation';
-import type { Submission } from '../../app-api/submit/submission';
+import { paidBy } from '../../orders/confirmation';
+import type { Submission } from '../../orders/submission';
 import { moneyMailID } from '../../mails/message-id';
 import type { OutboxMessage } from '../../outbox/outbox';
 import { tellOfCancel, type MoneyEvent } from './books';

@@ -1,7 +1,7 @@
 import { now } from '@/lib/core/time/clock';
 import type { Move } from '@/lib/orders/money/due-moves';
 import type { Store } from '@/services/database/statements';
-import type { Submission } from '../../app-api/submit/submission';
+import type { Submission } from '../../orders/submission';
 import type { JoinedLedger } from '../../ledgers/joined';
 import type { Charges, GatewayAnswer, GatewayCharge } from '../../upstream/payments/charges';
 import { addMove, nextKey, unanswered, type MoneyMove } from './books';

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { problem } from '@/lib/core/error-codes';
 import { now } from '@/lib/core/time/clock';
 import { refundRoles } from '@/lib/orders/staff-roles';
-import { forbidden, refused } from '../../app-api/http/answers';
-import type { AppApiVariables } from '../../app-api/http/caller';
-import { call, part, refusal, refusals } from '../../app-api/http/openapi-parts';
-import { readBody } from '../../app-api/http/read-body';
-import { isSellerWith, sellersWith } from '../../app-api/http/staff';
+import { forbidden, refused } from '../../http/answers';
+import type { AppApiVariables } from '../../http/caller';
+import { call, part, refusal, refusals } from '../../http/openapi-parts';
+import { readBody } from '../../http/read-body';
+import { isSellerWith, sellersWith } from '../../http/staff';
 import { keepDone, type WorkKind } from './work-line';
 import { readWork, type WorkList, type WorkSources } from './read-work';
 

@@ -16,7 +16,7 @@ import { priceOrder, withSeatsPlaced, type PricedOrder } from '@/lib/promise/pri
 import { repriceOrder } from './price-changes';
 import { withRetailPrices } from './retail-price';
 import { toCalculatedOrder } from './to-calculated-order';
-import { idSchema } from '../http/field-schemas';
+import { idSchema } from '../../http/field-schemas';
 
 /** What orders are planned with: other systems, and the runs without a place left. */
 export interface Planning {

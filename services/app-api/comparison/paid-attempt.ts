@@ -2,7 +2,7 @@ import type { Payment } from 'ordercloud-javascript-sdk';
 import { toCents, type Cents } from '@/lib/core/money';
 import type { LedgerKind } from '../../ledgers/account';
 import type { PaymentProofs } from '../submit/payment-proof';
-import { tenderName, type TenderRow } from '../submit/tender-row';
+import { tenderName, type TenderRow } from '../../orders/tender-row';
 
 /** The attempt that placed an order, with what paid it; tenders of the ledgers have the reference of their account, and no number yet. */
 export interface PaidAttempt {

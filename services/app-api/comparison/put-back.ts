@@ -27,11 +27,11 @@ import { toCalculatedOrder } from '../calculate/to-calculated-order';
 import { orderHash } from '@/lib/orders/order-hash';
 import { takePlaces } from '../runs/places';
 import { releaseGoods, releaseMoney } from '../submit/holds';
-import { submissionOf } from '../submit/journal';
+import { submissionOf } from '../../orders/journal';
 import { runSaga } from '../submit/run-saga';
 import type { SagaContext } from '../submit/saga-context';
-import { isClosed, unknownRequest, type Submission } from '../submit/submission';
-import { tenderName, type TenderRow } from '../submit/tender-row';
+import { isClosed, unknownRequest, type Submission } from '../../orders/submission';
+import { tenderName, type TenderRow } from '../../orders/tender-row';
 import { requiredGoods } from '../submit/required-goods';
 import { paidAttempt, type PaidAttempt } from './paid-attempt';
 

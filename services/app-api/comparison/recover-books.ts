@@ -3,12 +3,12 @@ import { orderMailOf, sentMailIDs, type MailsSent } from '../../mails/message-id
 import { recordAsSent } from '../../outbox/outbox';
 import { findOrder, deletePayment, orderPayments } from '../../upstream/commerce/orders';
 import type { Upstream } from '../../upstream/upstream';
-import type { Journal } from '../submit/journal';
+import type { Journal } from '../../orders/journal';
 import type { SagaContext } from '../submit/saga-context';
 import { comparedFrom, type Compared, type OrderComparison } from './stray-orders';
 import type { LeftOrder } from './put-back';
 import { log } from '@/lib/core/log';
-import { tenderName } from '../submit/tender-row';
+import { tenderName } from '../../orders/tender-row';
 
 /** The outcome of repairing books that were restored from a backup. */
 export interface Recovered extends Compared {

@@ -15,7 +15,7 @@ import { CommerceFailure } from '../../upstream/commerce/failure';
 import { UpstreamUnavailable } from '../../upstream/unavailable';
 import type { Upstream } from '../../upstream/upstream';
 import type { SagaContext } from '../submit/saga-context';
-import type { Submission } from '../submit/submission';
+import type { Submission } from '../../orders/submission';
 import { putBack, type LeftOrder, type OnHold, type PutBack } from './put-back';
 
 /** Up to when the orders of the commerce platform were compared with the journal: one row, written by the first comparison. */

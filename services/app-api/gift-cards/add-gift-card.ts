@@ -18,7 +18,7 @@ import { CommerceFailure } from '../../upstream/commerce/failure';
 import { createLine, shopperWorksheet } from '../../upstream/commerce/orders';
 import { shopperProducts } from '../../upstream/commerce/products';
 import { calculateOrder, type Planning } from '../calculate/calculate-order';
-import { idSchema } from '../http/field-schemas';
+import { idSchema } from '../../http/field-schemas';
 
 /** `POST /api/order/{id}/giftcards`: which card, its worth in cents, how many, and who gets one by e-mail (ruling 23). */
 export const giftCardOrderSchema = z

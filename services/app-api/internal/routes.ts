@@ -13,9 +13,9 @@ import {
   keepStockNotice,
   stockNoticeSchema,
 } from '../../stock-notices/stock-notice';
-import { refused } from '../http/answers';
-import type { AppApiVariables } from '../http/caller';
-import { readBody } from '../http/read-body';
+import { refused } from '../../http/answers';
+import type { AppApiVariables } from '../../http/caller';
+import { readBody } from '../../http/read-body';
 import {
   attemptSchema,
   clearAccount,
@@ -24,7 +24,7 @@ import {
   outcomeSchema,
   takeBackAttempt,
 } from './failed-log-ins';
-import { refuseUnsigned } from '../http/from-storefront';
+import { refuseUnsigned } from '../../http/from-storefront';
 
 /** A margin beyond the lifetime of a sealed cookie, for clocks that differ. */
 const marginMs = 60 * 60_000;

@@ -12,7 +12,7 @@ import type { OrderLine } from '@/lib/orders/line/order-line';
 import { linePrice } from '@/services/upstream/commerce/line-price';
 import { shopperProducts } from '../../upstream/commerce/products';
 import type { Planning } from '../calculate/calculate-order';
-import { idSchema } from '../http/field-schemas';
+import { idSchema } from '../../http/field-schemas';
 import { presentFacts, ruledBy } from './present-facts';
 import { commerceRead, orNull } from '../../upstream/commerce/call';
 

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { errorCodes } from '@/lib/core/error-codes';
 import { errorText } from '@/lib/core/error-texts';
 import type { SubmitAnswer } from '@/lib/orders/calculated-order';
-import { refused } from '../http/answers';
-import { isClosed, type Submission } from './submission';
+import { refused } from '../../http/answers';
+import { isClosed, type Submission } from '../../orders/submission';
 
 /**
  * The response to a submit. The outcome of an order is an answer, not an error: 200, or 202 while it is not known. Only the same order sent with another body

@@ -1,9 +1,9 @@
 import { securityEvent } from '@/lib/security/security-log';
 import type { CardTransaction, GatewayMeans } from '../../upstream/payments/card-payments';
-import { LostRow } from './journal';
+import { LostRow } from '../../orders/journal';
 import type { SagaContext } from './saga-context';
-import type { Refusal, Submission } from './submission';
-import { tenderName, type TenderRow } from './tender-row';
+import type { Refusal, Submission } from '../../orders/submission';
+import { tenderName, type TenderRow } from '../../orders/tender-row';
 
 type Authorised = { authorised: TenderRow } | { refusal: Refusal; standing: boolean };
 

@@ -14,8 +14,8 @@ import {
   type SeatTaker,
 } from '../limits/free-seats';
 import { leavePlaces, takePlaces, type RequestedStop } from '../runs/places';
-import type { Refusal, Submission } from './submission';
-import type { TenderRow } from './tender-row';
+import type { Refusal, Submission } from '../../orders/submission';
+import type { TenderRow } from '../../orders/tender-row';
 
 /** What an order takes of the retailer's own goods: places on runs, gift card numbers, free seats. Its money is in the tenders. */
 export interface RequiredGoods {

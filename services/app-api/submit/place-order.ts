@@ -4,11 +4,11 @@ import { log } from '@/lib/core/log';
 import { toCents } from '@/lib/core/money';
 import type { SubmitAnswer } from '@/lib/orders/calculated-order';
 import type { Client } from '../limits/client';
-import { type Opening, waitForEnd } from './journal';
+import { type Opening, waitForEnd } from '../../orders/journal';
 import { requestHash, type SubmitOrderRequest } from './request';
 import { runSaga } from './run-saga';
 import type { ShopperSubmit, PayerName, SagaContext } from './saga-context';
-import { unknownRequest, type Submission } from './submission';
+import { unknownRequest, type Submission } from '../../orders/submission';
 
 /** Submits orders, each at most once, and tracks those under way in this process. */
 export interface OrderPlacer {

@@ -2,7 +2,7 @@ import { newId } from '@/lib/core/ids';
 import { log } from '@/lib/core/log';
 import { traced } from '@/lib/core/tracing';
 import { every, type Loop } from '../../loop';
-import { mostTakenOver } from './journal';
+import { mostTakenOver } from '../../orders/journal';
 import { runSaga } from './run-saga';
 import type { SagaContext } from './saga-context';
 

@@ -14,7 +14,7 @@ import {
 } from '@/lib/orders/money/payment-fields';
 import { orderHashSchema } from '@/lib/orders/order-hash-schema';
 import type { LilacPayment } from '@/lib/orders/tender';
-import { billSchema, captchaSchema, idSchema } from '../http/field-schemas';
+import { billSchema, captchaSchema, idSchema } from '../../http/field-schemas';
 import { looksLikeCardNumber } from '@/lib/checkout/payment/card-number';
 
 const isCents = (dollars: number) => Number.isInteger(Number((dollars * 100).toFixed(6)));

@@ -12,7 +12,7 @@ import { commerceRead } from '../../upstream/commerce/call';
 import { isCommerceRefusal } from '../../upstream/commerce/failure';
 import type { GatewayMeans } from '../../upstream/payments/card-payments';
 import type { PayerName } from './saga-context';
-import type { TenderRow } from './tender-row';
+import type { TenderRow } from '../../orders/tender-row';
 
 export interface ResolvedTenders {
   tenders: TenderRow[];

@@ -1,7 +1,7 @@
 import { traced } from '@/lib/core/tracing';
 import type { ShopperSubmit, SagaContext, SagaPoint, Work } from './saga-context';
 import { steps } from './steps';
-import { isClosed, type OpenState, type Submission } from './submission';
+import { isClosed, type OpenState, type Submission } from '../../orders/submission';
 
 const reached: Partial<Record<Submission['state'], SagaPoint>> = {
   authorising: 'checked',

@@ -10,9 +10,9 @@ import type { Planning } from '../calculate/calculate-order';
 import type { SeatTaker } from '../limits/free-seats';
 import type { AttemptLimits, LimitsOf } from '../limits/attempt-limits';
 import type { Client } from '../limits/client';
-import type { Journal } from './journal';
+import type { Journal } from '../../orders/journal';
 import type { PaymentProofs } from './payment-proof';
-import type { Submission } from './submission';
+import type { Submission } from '../../orders/submission';
 
 /** Points of the saga at which a test may simulate a crash: after a side effect, before or after it is recorded. */
 export type SagaPoint =

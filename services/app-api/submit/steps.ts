@@ -31,7 +31,7 @@ import type { AttemptLimits } from '../limits/attempt-limits';
 import { keepPlaces, type RequestedStop } from '../runs/places';
 import type { GatewayMeans } from '../../upstream/payments/card-payments';
 import { checkOrder, type CheckedOrder } from './check-order';
-import { buyerName, confirmationOf } from './confirmation';
+import { buyerName, confirmationOf } from '../../orders/confirmation';
 import { authoriseTender, orLetGo, releaseTenders } from './gateway-tenders';
 import { HoldRefused, holdMoney, releaseGoods, releaseMoney, spendMoney, takeGoods } from './holds';
 import { resolveTenders } from './resolve-tenders';
@@ -42,9 +42,9 @@ import {
   type OpenState,
   type Refusal,
   type Submission,
-} from './submission';
+} from '../../orders/submission';
 import { maySubmit, submitting } from './submitting';
-import { commercePayment, tenderName, type TenderRow } from './tender-row';
+import { commercePayment, tenderName, type TenderRow } from '../../orders/tender-row';
 
 /** The payments that need the gateway. */
 const gatewayTypes: ReadonlySet<LilacPayment['Type']> = new Set(['CreditCard', 'Paypal', 'Venmo']);

@@ -11,9 +11,9 @@ import {
   submitOrder,
 } from '../../upstream/commerce/orders';
 import { checkOrder } from './check-order';
-import { LostRow, waitForEnd } from './journal';
+import { LostRow, waitForEnd } from '../../orders/journal';
 import type { Step, Work } from './saga-context';
-import { asRefusal, cannotProcess, type Refusal, type Submission } from './submission';
+import { asRefusal, cannotProcess, type Refusal, type Submission } from '../../orders/submission';
 
 const othersEndWithinMs = 10_000;
 const givenUp: ReadonlySet<Submission['state']> = new Set(['releasing', 'refused']);

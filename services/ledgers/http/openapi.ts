@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { errorSchemas, part, refusal, refusals } from '../../app-api/http/openapi-parts';
+import { errorSchemas, part, refusal, refusals } from '../../http/openapi-parts';
 import {
   commitSchema,
   findSchema,

@@ -5,8 +5,8 @@ import { problem } from '@/lib/core/error-codes';
 import { toDollars } from '@/lib/core/money';
 import { isRightByOne, isSameText } from '@/lib/core/signature';
 import { now } from '@/lib/core/time/clock';
-import { conflict, invalidToken, refused, thrown } from '../../app-api/http/answers';
-import { readBody } from '../../app-api/http/read-body';
+import { conflict, invalidToken, refused, thrown } from '../../http/answers';
+import { readBody } from '../../http/read-body';
 import type { Hold, Ledger, LedgerRefusal, PortAccount, RefundRefusal } from '../port';
 import { ledgerOpenapi } from './openapi';
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toCents } from '@/lib/core/money';
-import { idSchema } from '../../app-api/http/field-schemas';
+import { idSchema } from '../../http/field-schemas';
 
 const kind = z.enum(['gift-card', 'purple-perks', 'charge-account']);
 const number = z.string().regex(/^[A-Za-z0-9-]{1,30}$/, 'Not a number of an account');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Cents } from '@/lib/core/money';
 import type { ChargeState } from '@/lib/orders/money/order-money';
-import type { TenderRow } from '@/services/app-api/submit/tender-row';
+import type { TenderRow } from '@/services/orders/tender-row';
 import type { MoneyEvent, MoneyMove } from '@/services/after/money/books';
 import { newsOf } from '@/services/after/money/order-news';
 import { orderMoney } from '@/services/after/money/order-money';

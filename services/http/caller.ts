@@ -7,8 +7,8 @@ import type { Env } from '@/lib/config/env';
 import { now } from '@/lib/core/time/clock';
 import { rememberedTokens } from '@/lib/core/process/remembered-tokens';
 import { securityEvent } from '@/lib/security/security-log';
-import { commerceRead } from '../../upstream/commerce/call';
-import { isCommerceRefusal } from '../../upstream/commerce/failure';
+import { commerceRead } from '../upstream/commerce/call';
+import { isCommerceRefusal } from '../upstream/commerce/failure';
 import { invalidToken } from './answers';
 
 /** The user a commerce token stands for, by its verified claims. */

@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import { now } from '@/lib/core/time/clock';
 import { orderLinkHeader } from '@/lib/core/order-link';
 import type { Store } from '@/services/database/statements';
-import { openLink } from '../../orders/order-links';
-import { CommerceFailure } from '../../upstream/commerce/failure';
-import { readWorksheet, shopperWorksheet, type Worksheet } from '../../upstream/commerce/orders';
-import type { Upstream } from '../../upstream/upstream';
+import { openLink } from '../orders/order-links';
+import { CommerceFailure } from '../upstream/commerce/failure';
+import { readWorksheet, shopperWorksheet, type Worksheet } from '../upstream/commerce/orders';
+import type { Upstream } from '../upstream/upstream';
 import type { AppApiVariables } from './caller';
 
 /**

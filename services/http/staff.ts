@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { mustBeActive } from '../../upstream/commerce/active-user';
-import { isCommerceRefusal } from '../../upstream/commerce/failure';
+import { mustBeActive } from '../upstream/commerce/active-user';
+import { isCommerceRefusal } from '../upstream/commerce/failure';
 import { forbidden } from './answers';
 import type { AppApiVariables } from './caller';
 

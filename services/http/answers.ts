@@ -3,8 +3,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorCode, Problem } from '@/lib/core/error-codes';
 import { errorText } from '@/lib/core/error-texts';
 import { log } from '@/lib/core/log';
-import { CommerceFailure } from '../../upstream/commerce/failure';
-import { UpstreamUnavailable } from '../../upstream/unavailable';
+import { CommerceFailure } from '../upstream/commerce/failure';
+import { UpstreamUnavailable } from '../upstream/unavailable';
 
 const statuses: Partial<Record<ErrorCode, ContentfulStatusCode>> = {
   'bad-request': 400,

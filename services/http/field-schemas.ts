@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isId } from '@/lib/core/ids';
 import { lineText } from '@/lib/address/clean';
 import { cleanPostalCode, isPostalCode } from '@/lib/address/postal-code';
-import { looksLikeCardNumber } from '../../../lib/checkout/payment/card-number';
+import { looksLikeCardNumber } from '../../lib/checkout/payment/card-number';
 
 /** An ID of the commerce platform: the SDK puts IDs into paths unescaped, so nothing else may pass. */
 export const idSchema = z.string().refine(isId, 'Not an ID');

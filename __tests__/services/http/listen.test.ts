@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { Hono } from 'hono';
-import { closeServer, listen } from '@/services/http-server';
+import { closeServer, listen } from '@/services/http/listen';
 
 describe('the server of the services', () => {
   let server: Server;

@@ -1,6 +1,6 @@
 import type { AddressCheck, Billing } from '@/lib/orders/money/bill';
 import type { Cents } from '@/lib/core/money';
-import type { LedgerKind } from '../../ledgers/account';
+import type { LedgerKind } from '../ledgers/account';
 
 /** A tender as the journal stores it: what is needed to end it, and never a nonce, a PIN or a vault's token. */
 export interface TenderRow {
