@@ -210,9 +210,9 @@ describeOnServer('the App API as its callers know it', (engine) => {
       '/operations/outbox/{id}/retry',
       '/webdata/buyerxp',
     ]);
-    expect(
-      served.paths['/api/submitorder'].post.requestBody.content['application/json'].schema,
-    ).toMatchObject({ additionalProperties: false });
+    expect(served.paths['/api/submitorder'].post).toMatchObject({
+      requestBody: { content: { 'application/json': { schema: { additionalProperties: false } } } },
+    });
   });
 
   it('has an integration service beside it', async () => {

@@ -14,7 +14,7 @@ import { addressValidationSchema } from './address/validate-address';
 import { addressValidator } from './address/validator';
 import { refused } from '../http/answers';
 import type { AppApiVariables } from '../http/caller';
-import { readBody } from '../http/read-body';
+import { taking } from '../http/read-body';
 import { sellersWith } from '../http/staff';
 
 interface CatalogRoutes {
@@ -67,10 +67,8 @@ export function catalogRoutes({
     return c.json({ data: { refreshed: true } }, 202);
   });
 
-  routes.post('/Avalara/AddressValidation', async (c) => {
-    const body = await readBody(c, addressValidationSchema);
-    if (!body.ok) return refused(c, body.error);
-    return c.json(await validate(body.value, c.get('clientAddress')));
+  routes.post('/Avalara/AddressValidation', taking(addressValidationSchema), async (c) => {
+    return c.json(await validate(c.req.valid('json'), c.get('clientAddress')));
   });
 
   routes.get('/giftcards/validate', async (c) => {

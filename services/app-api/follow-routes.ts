@@ -31,7 +31,7 @@ import { forbidden, refused } from '../http/answers';
 import type { AppApiVariables } from '../http/caller';
 import { idSchema } from '../http/field-schemas';
 import { ownOrder } from '../http/order-owner';
-import { readBody } from '../http/read-body';
+import { readBody, taking } from '../http/read-body';
 import { isSellerWith, isStaffWith, sellersWith } from '../http/staff';
 import type { KeyedDigest } from './limits/client';
 import type { Journal } from '../orders/journal';
@@ -81,28 +81,25 @@ export function followRoutes({
     return followed ? c.json({ data: followed }) : refused(c, problem('not-found'));
   });
 
-  routes.post('/orderlookup', async (c) => {
-    const body = await readBody(c, lookupSchema);
-    if (!body.ok) return refused(c, body.error);
-    const { Number, Email } = body.value;
+  routes.post('/orderlookup', taking(lookupSchema), async (c) => {
+    const body = c.req.valid('json');
+    const { Number, Email } = body;
     // By the order too: wrong numbers of a stranger's keep nobody from their own.
     const account = `${readOrderNumber(Number) ?? Number} ${Email}`;
     const who = { address: c.get('clientAddress'), account };
     if (!(await attempt('order-lookup', who))) return refused(c, problem('rate-limited'));
     const Lookup = await inEqualTime(async () => {
-      const found = await lookUpOrder(store, upstream.token, body.value);
+      const found = await lookUpOrder(store, upstream.token, body);
       return makeOrderCode(store, digest, found, now());
     });
     onQueued();
     return c.json({ data: { Lookup } }, 202);
   });
 
-  routes.post('/orderlookup/code', async (c) => {
-    const body = await readBody(c, codeSchema);
-    if (!body.ok) return refused(c, body.error);
+  routes.post('/orderlookup/code', taking(codeSchema), async (c) => {
     if (!(await attempt('order-code', { address: c.get('clientAddress') })))
       return refused(c, problem('rate-limited'));
-    const { Lookup: id, Code: code } = body.value;
+    const { Lookup: id, Code: code } = c.req.valid('json');
     const opened = await store.transact(function* () {
       const orderID = yield* takeOrderCode(digest, { id, code }, now());
       if (!orderID) return null;
@@ -140,20 +137,24 @@ export function followRoutes({
     return c.json({ data });
   });
 
-  routes.post('/order/:id/shipmentevents', sellersWith(...floorRoles, ...staffRoles), async (c) => {
-    const caller = c.get('caller');
-    const body = await readBody(c, shipmentEventsSchema);
-    if (!body.ok) return refused(c, body.error);
-    const isTheirs = body.value.Events.every(({ State }) =>
-      isSellerWith(caller, ...floorRoles, ...reportRoles(State)),
-    );
-    if (!isTheirs) return forbidden(c);
-    const worksheet = await readWorksheet(upstream.token, c.req.param('id'));
-    const answer = await recordEvents(store, links, worksheet, body.value.Events, now());
-    if (!answer.ok) return refused(c, answer.error);
-    onQueued();
-    const { recorded, lives } = answer.value;
-    return c.json({ data: { Recorded: recorded, Shipments: shipmentAnswers(lives) } });
-  });
+  routes.post(
+    '/order/:id/shipmentevents',
+    sellersWith(...floorRoles, ...staffRoles),
+    taking(shipmentEventsSchema),
+    async (c) => {
+      const caller = c.get('caller');
+      const body = c.req.valid('json');
+      const isTheirs = body.Events.every(({ State }) =>
+        isSellerWith(caller, ...floorRoles, ...reportRoles(State)),
+      );
+      if (!isTheirs) return forbidden(c);
+      const worksheet = await readWorksheet(upstream.token, c.req.param('id'));
+      const answer = await recordEvents(store, links, worksheet, body.Events, now());
+      if (!answer.ok) return refused(c, answer.error);
+      onQueued();
+      const { recorded, lives } = answer.value;
+      return c.json({ data: { Recorded: recorded, Shipments: shipmentAnswers(lives) } });
+    },
+  );
   return routes;
 }

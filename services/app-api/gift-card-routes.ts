@@ -16,7 +16,7 @@ import type { Upstream } from '../upstream/upstream';
 import { forbidden, refused } from '../http/answers';
 import type { AppApiVariables } from '../http/caller';
 import { ownOrder } from '../http/order-owner';
-import { readBody } from '../http/read-body';
+import { taking } from '../http/read-body';
 import { isSellerWith, isStaffWith, sellersWith } from '../http/staff';
 import { buyerName } from '../orders/confirmation';
 import type { Journal } from '../orders/journal';
@@ -82,10 +82,9 @@ export function giftCardRoutes({
   routes.post(
     '/order/:id/giftcards/:card/mailbox',
     sellersWith(service, ...refundRoles(0)),
+    taking(cardMailboxSchema),
     async (c) => {
       const caller = c.get('caller');
-      const body = await readBody(c, cardMailboxSchema);
-      if (!body.ok) return refused(c, body.error);
       const orderID = await orderNamed(store, c.req.param('id'));
       const submission = await journal.find(orderID);
       if (submission?.state !== 'placed' || !submission.calculated)
@@ -102,7 +101,7 @@ export function giftCardRoutes({
         place: card.place,
         from: buyerName(submission, order),
         now: now(),
-        correction: { email: body.value.Email, staff: caller.username, mostCents },
+        correction: { email: c.req.valid('json').Email, staff: caller.username, mostCents },
       });
       return answerSent(c, sent);
     },
@@ -115,19 +114,16 @@ export function giftCardRoutes({
     return printed.ok ? c.json({ data: printed.value }) : refused(c, printed.error);
   });
 
-  routes.put('/giftcards/unlocked', sellersWith(service), async (c) => {
-    const body = await readBody(c, cardNumberSchema);
-    if (!body.ok) return refused(c, body.error);
-    const wrong = await unlockGiftCard(store, body.value.Number);
+  routes.put('/giftcards/unlocked', sellersWith(service), taking(cardNumberSchema), async (c) => {
+    const body = c.req.valid('json');
+    const wrong = await unlockGiftCard(store, body.Number);
     return wrong === null
       ? refused(c, problem('not-found'))
-      : c.json({ data: { PartialAccountNumber: body.value.Number.slice(-4), WrongPins: wrong } });
+      : c.json({ data: { PartialAccountNumber: body.Number.slice(-4), WrongPins: wrong } });
   });
 
-  routes.put('/giftcards/activation', sellersWith(packing), async (c) => {
-    const body = await readBody(c, cardNumberSchema);
-    if (!body.ok) return refused(c, body.error);
-    const card = await activateCard(store, body.value.Number, now());
+  routes.put('/giftcards/activation', sellersWith(packing), taking(cardNumberSchema), async (c) => {
+    const card = await activateCard(store, c.req.valid('json').Number, now());
     return card ? c.json({ data: card }) : refused(c, problem('not-found'));
   });
   return routes;

@@ -13,7 +13,7 @@ import type { SellerCatalogue } from '../upstream/commerce/catalogue';
 import type { FileWriter } from '../upstream/file-writer';
 import { refused } from '../http/answers';
 import type { AppApiVariables } from '../http/caller';
-import { readBody, readLargeBody } from '../http/read-body';
+import { readLargeBody, taking } from '../http/read-body';
 import { sellersWith } from '../http/staff';
 import { redirectSchema, withoutRedirect, withRedirect } from './marketing/redirect-rows';
 
@@ -75,14 +75,13 @@ export function marketingRoutes({
     return c.json({ data: body.value });
   });
 
-  routes.put('/api/redirects', async (c) => {
-    const body = await readBody(c, redirectSchema);
-    if (!body.ok) return refused(c, body.error);
-    const { slug, status } = body.value;
+  routes.put('/api/redirects', taking(redirectSchema), async (c) => {
+    const body = c.req.valid('json');
+    const { slug, status } = body;
     const row =
-      status === 410 && !body.value.destination
-        ? { ...body.value, destination: (await categoryOfProduct(catalogue, slug)) ?? undefined }
-        : body.value;
+      status === 410 && !body.destination
+        ? { ...body, destination: (await categoryOfProduct(catalogue, slug)) ?? undefined }
+        : body;
     const done = await files.edit('redirects.json', (text) =>
       withRedirect(text, row, env.SITE_ORIGIN),
     );

@@ -15,7 +15,7 @@ import { invalidToken, refused } from '../http/answers';
 import { presentFacts } from './promise/present-facts';
 import { promiseProduct, promiseSchema } from './promise/promise-product';
 import { listPlacedOrders, type RecentOrders, placedOrdersSchema } from './placed-orders';
-import { readBody } from '../http/read-body';
+import { readBody, taking } from '../http/read-body';
 import type { AppApiVariables } from '../http/caller';
 import { submissionAnswer, submitAnswer } from './submit/answers';
 import type { Journal } from '../orders/journal';
@@ -59,10 +59,8 @@ export function orderRoutes({
     return submissionAnswer(context, isOfAnother ? null : row, link);
   };
 
-  routes.post('/calculateorder', async (context) => {
-    const body = await readBody(context, calculateSchema);
-    if (!body.ok) return refused(context, body.error);
-    const { OrderID } = body.value;
+  routes.post('/calculateorder', taking(calculateSchema), async (context) => {
+    const { OrderID } = context.req.valid('json');
     const submission = await journal.find(OrderID);
     const calculated = await calculateOrder(
       planning,
@@ -75,21 +73,21 @@ export function orderRoutes({
     );
   });
 
-  routes.post('/promise', async (context) => {
-    const body = await readBody(context, promiseSchema);
-    if (!body.ok) return refused(context, body.error);
-    const answer = await promiseProduct(planning, context.get('accessToken'), body.value);
+  routes.post('/promise', taking(promiseSchema), async (context) => {
+    const answer = await promiseProduct(
+      planning,
+      context.get('accessToken'),
+      context.req.valid('json'),
+    );
     return answer.ok ? context.json({ data: answer.value }) : refused(context, answer.error);
   });
 
-  routes.post('/order/:id/quote', async (context) => {
-    const body = await readBody(context, orderQuoteSchema);
-    if (!body.ok) return refused(context, body.error);
+  routes.post('/order/:id/quote', taking(orderQuoteSchema), async (context) => {
     const answer = await quoteOrder(
       upstream,
       context.get('accessToken'),
       context.req.param('id'),
-      body.value.Zip,
+      context.req.valid('json').Zip,
     );
     return answer.ok ? context.json({ data: answer.value }) : refused(context, answer.error);
   });
@@ -113,16 +111,15 @@ export function orderRoutes({
     );
   });
 
-  routes.post('/submitorder', async (context) => {
-    const body = await readBody(context, submitSchema);
-    if (!body.ok) return refused(context, body.error);
+  routes.post('/submitorder', taking(submitSchema), async (context) => {
+    const body = context.req.valid('json');
     const accessToken = context.get('accessToken');
-    const { order } = await shopperWorksheet(accessToken, body.value.OrderID);
-    const request = inOwnName(body.value, order.FromUserID);
+    const { order } = await shopperWorksheet(accessToken, body.OrderID);
+    const request = inOwnName(body, order.FromUserID);
     if (!request.ok) return refused(context, request.error);
     if (submitter === 'shopper' && !outlivesSubmit(accessToken, now())) {
       // Nothing is opened: a customer's submit is sent again with a new token. An attempt that has begun gets its outcome.
-      const submission = await journal.find(body.value.OrderID);
+      const submission = await journal.find(body.OrderID);
       if (submission === null || submission.state === 'refused') return invalidToken(context);
     }
     const { Captcha: captcha, Guest } = request.value;

@@ -1,14 +1,31 @@
-import type { Context } from 'hono';
+import type { Context, Env, MiddlewareHandler } from 'hono';
 import type { z } from 'zod';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { readCounted } from '@/lib/core/read-counted';
 import { err, ok, type Result } from '@/lib/core/result';
+import { refused } from './answers';
 
 /** The largest body the App API reads, in bytes. */
 export const maxBodyBytes = 64 * 1024;
 
 /** How deep the values of a body may lie in one another: more than any of the schemas asks for, and less than what walks through a body can follow. */
 const deepest = 32;
+
+/** Reads the body of a call (`readBody`) for its handler, which has it of `c.req.valid('json')`; one that cannot be read is refused. */
+export function taking<Schema extends z.ZodType, E extends Env>(
+  schema: Schema,
+): MiddlewareHandler<
+  E,
+  string,
+  { in: { json: z.input<Schema> }; out: { json: z.output<Schema> } }
+> {
+  return async (c, next) => {
+    const body = await readBody(c, schema);
+    if (!body.ok) return refused(c, body.error);
+    c.req.addValidatedData('json', body.value as object);
+    return next();
+  };
+}
 
 /**
  * Reads a JSON body against a strict schema: an unknown key, a wrong type, broken JSON or JSON that is nested too deep is a `bad-request` with its field, if any. `refuse` returns the path of a

@@ -12,7 +12,7 @@ import { attempt } from '@/lib/limits/attempts';
 import { refused, thrown } from '../http/answers';
 import { type AppApiVariables, asCaller } from '../http/caller';
 import { inRequest } from '../http/in-request';
-import { readBody } from '../http/read-body';
+import { taking } from '../http/read-body';
 import { isStaffWith } from '../http/staff';
 import { spendable } from '../ledgers/account';
 import { ledgerRoutes } from '../ledgers/http/routes';
@@ -95,31 +95,33 @@ export async function createIntegration({
     return (await userIDOf(c.get('accessToken'))) === userID;
   };
 
-  app.post('/api/cecs/customerloyaltyaccountinfobycardnumber', async (c) => {
-    const body = await readBody(c, loyaltyInfoSchema);
-    if (!body.ok) return refused(c, body.error);
-    const account = await books.find('purple-perks', body.value.cardNumber);
-    if (!account || !(await may(readers, c, account.ownerID))) return missing(c);
-    return c.json({
-      data: loyaltyInfo(account, await findCustomer(store, 'card_number', account.number)),
-    });
-  });
+  app.post(
+    '/api/cecs/customerloyaltyaccountinfobycardnumber',
+    taking(loyaltyInfoSchema),
+    async (c) => {
+      const account = await books.find('purple-perks', c.req.valid('json').cardNumber);
+      if (!account || !(await may(readers, c, account.ownerID))) return missing(c);
+      return c.json({
+        data: loyaltyInfo(account, await findCustomer(store, 'card_number', account.number)),
+      });
+    },
+  );
 
-  app.post('/api/cecs/customerprofilebylegacycustomerid', async (c) => {
-    const body = await readBody(c, legacyProfileSchema);
-    if (!body.ok) return refused(c, body.error);
-    const { customerId } = body.value;
-    const customer =
-      (await findCustomer(store, 'legacy_id', customerId)) ??
-      (await findCustomer(store, 'loyalty_id', customerId));
-    if (!customer || !(await may(readers, c, customer.userID))) return missing(c);
-    return c.json({ data: customerAnswer(customer) });
-  });
+  app.post(
+    '/api/cecs/customerprofilebylegacycustomerid',
+    taking(legacyProfileSchema),
+    async (c) => {
+      const { customerId } = c.req.valid('json');
+      const customer =
+        (await findCustomer(store, 'legacy_id', customerId)) ??
+        (await findCustomer(store, 'loyalty_id', customerId));
+      if (!customer || !(await may(readers, c, customer.userID))) return missing(c);
+      return c.json({ data: customerAnswer(customer) });
+    },
+  );
 
-  app.post('/api/cecs/inquirygiftcard', async (c) => {
-    const body = await readBody(c, giftCardSchema);
-    if (!body.ok) return refused(c, body.error);
-    const { cardNumber, pin } = body.value;
+  app.post('/api/cecs/inquirygiftcard', taking(giftCardSchema), async (c) => {
+    const { cardNumber, pin } = c.req.valid('json');
     const { username, orderID } = c.get('caller');
     const tried = await attempt('gift-card-inquiry', { shopper: orderID ?? username });
     if (!tried) return refused(c, problem('rate-limited'));
@@ -142,19 +144,15 @@ export async function createIntegration({
     return customer ? c.json({ data: customerAnswer(customer) }) : missing(c);
   });
 
-  app.post('/api/cecs/customerenrolltoloyalty', async (c) => {
-    const body = await readBody(c, enrolSchema);
-    if (!body.ok) return refused(c, body.error);
-    const userID = body.value.ID;
+  app.post('/api/cecs/customerenrolltoloyalty', taking(enrolSchema), async (c) => {
+    const userID = c.req.valid('json').ID;
     if (!(await may(writers, c, userID))) return missing(c);
     const customer = await store.transact(() => enrol(userID, now()));
     return c.json({ data: { ...customerAnswer(customer), CardNumber: customer.cardNumber } });
   });
 
-  app.post(env.INTEGRATION_ACTION_PATH, async (c) => {
-    const body = await readBody(c, accountActionSchema);
-    if (!body.ok) return refused(c, body.error);
-    const { CustomerID, OMSAccountNumber } = body.value;
+  app.post(env.INTEGRATION_ACTION_PATH, taking(accountActionSchema), async (c) => {
+    const { CustomerID, OMSAccountNumber } = c.req.valid('json');
     if (!(await may(writers, c, CustomerID))) return missing(c);
     return c.json({
       data: customerAnswer(

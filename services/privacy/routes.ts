@@ -4,7 +4,7 @@ import { emailSchema } from '@/lib/address/email-schema';
 import { securityEvent } from '@/lib/security/security-log';
 import { refused } from '../http/answers';
 import type { AppApiVariables } from '../http/caller';
-import { readBody } from '../http/read-body';
+import { taking } from '../http/read-body';
 import { sellersWith } from '../http/staff';
 import { deletePerson } from './delete-person';
 import { exportPerson } from './export-person';
@@ -30,17 +30,13 @@ export function privacyRoutes(deps: Omit<PrivacyDeps, 'people'>): Hono<AppApiVar
     ...deps,
     people: { get: () => Promise.resolve(c.get('accessToken')), drop: () => undefined },
   });
-  routes.post('/privacy/export', async (c) => {
-    const body = await readBody(c, exported);
-    if (!body.ok) return refused(c, body.error);
-    const { Email } = body.value;
+  routes.post('/privacy/export', taking(exported), async (c) => {
+    const { Email } = c.req.valid('json');
     securityEvent('privacy', { account: asEmail(Email), reason: 'export' });
     return c.json({ data: await exportPerson(depsOf(c), Email) });
   });
-  routes.post('/privacy/delete', async (c) => {
-    const body = await readBody(c, deleted);
-    if (!body.ok) return refused(c, body.error);
-    const { Email, UserIDs } = body.value;
+  routes.post('/privacy/delete', taking(deleted), async (c) => {
+    const { Email, UserIDs } = c.req.valid('json');
     securityEvent('privacy', { account: asEmail(Email), reason: 'delete' });
     return c.json({ data: await deletePerson(depsOf(c), Email, UserIDs) });
   });

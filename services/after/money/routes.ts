@@ -7,7 +7,7 @@ import { dueMoves, type Work } from '@/lib/orders/money/due-moves';
 import { refundRoles, officeCents } from '@/lib/orders/staff-roles';
 import { conflict, forbidden, refused } from '../../http/answers';
 import type { AppApiVariables } from '../../http/caller';
-import { readBody } from '../../http/read-body';
+import { readBody, taking } from '../../http/read-body';
 import { isSellerWith, sellersWith } from '../../http/staff';
 import { CommerceFailure, isCommerceRefusal } from '../../upstream/commerce/failure';
 import { UpstreamUnavailable } from '../../upstream/unavailable';
@@ -83,13 +83,11 @@ export function moneyRoutes({ desk, cancelOrder, onCalled }: MoneyRoutes): Hono<
     return called(c, orderID);
   });
 
-  routes.post('/order/:id/money/refund', async (c) => {
-    const body = await readBody(c, refundSchema);
-    if (!body.ok) return refused(c, body.error);
+  routes.post('/order/:id/money/refund', taking(refundSchema), async (c) => {
     const orderID = await orderOf(c);
     const seen = await lookedAt(desk, orderID);
     if (!seen) return refused(c, problem('not-found'));
-    const { Key: name, AmountCents } = body.value;
+    const { Key: name, AmountCents } = c.req.valid('json');
     const isKnown = seen.events.some(({ key }) => key === `${orderID}/lowered/${name}`);
     const spentCents = sumOf(seen.events, 'recalled');
     const cents = AmountCents ?? Math.max(0, seen.money.owedCents - spentCents);

@@ -6,7 +6,7 @@ import { refundRoles } from '@/lib/orders/staff-roles';
 import { forbidden, refused } from '../../http/answers';
 import type { AppApiVariables } from '../../http/caller';
 import { call, part, refusal, refusals } from '../../http/openapi-parts';
-import { readBody } from '../../http/read-body';
+import { taking } from '../../http/read-body';
 import { isSellerWith, sellersWith } from '../../http/staff';
 import { keepDone, type WorkKind } from './work-line';
 import { readWork, type WorkList, type WorkSources } from './read-work';
@@ -23,10 +23,8 @@ export function workRoutes(sources: WorkSources): Hono<AppApiVariables> {
 
   routes.get('/work', async (c) => c.json({ data: answerOf(await readWork(sources)) }));
 
-  routes.post('/work/done', async (c) => {
-    const body = await readBody(c, workDoneSchema);
-    if (!body.ok) return refused(c, body.error);
-    const { Key } = body.value;
+  routes.post('/work/done', taking(workDoneSchema), async (c) => {
+    const { Key } = c.req.valid('json');
     const { lines, unread } = await readWork(sources);
     const line = lines.find(({ key }) => key === Key);
     if (!line) {

@@ -6,7 +6,7 @@ import { toDollars } from '@/lib/core/money';
 import { isRightByOne, isSameText } from '@/lib/core/signature';
 import { now } from '@/lib/core/time/clock';
 import { conflict, invalidToken, refused, thrown } from '../../http/answers';
-import { readBody } from '../../http/read-body';
+import { taking } from '../../http/read-body';
 import type { Hold, Ledger, LedgerRefusal, PortAccount, RefundRefusal } from '../port';
 import { ledgerOpenapi } from './openapi';
 import {
@@ -53,29 +53,25 @@ export function ledgerRoutes(
     c.header('Cache-Control', 'private, no-store');
   });
 
-  routes.post('/accounts/find', async (c) => {
-    const body = await readBody(c, findSchema);
-    if (!body.ok) return refused(c, body.error);
-    const { Kind } = body.value;
-    if ('Number' in body.value) return account(c, await ledger.find(Kind, body.value.Number));
+  routes.post('/accounts/find', taking(findSchema), async (c) => {
+    const body = c.req.valid('json');
+    const { Kind } = body;
+    if ('Number' in body) return account(c, await ledger.find(Kind, body.Number));
     return account(
       c,
-      'OwnerID' in body.value
-        ? await ledger.findOwned(Kind, body.value.OwnerID)
-        : await ledger.findReferenced(Kind, body.value.Reference),
+      'OwnerID' in body
+        ? await ledger.findOwned(Kind, body.OwnerID)
+        : await ledger.findReferenced(Kind, body.Reference),
     );
   });
 
-  routes.post('/accounts/open', async (c) => {
-    const body = await readBody(c, openSchema);
-    if (!body.ok) return refused(c, body.error);
-    return account(c, await ledger.giftCard(body.value.Number, body.value.Pin));
+  routes.post('/accounts/open', taking(openSchema), async (c) => {
+    const body = c.req.valid('json');
+    return account(c, await ledger.giftCard(body.Number, body.Pin));
   });
 
-  routes.post('/holds', async (c) => {
-    const body = await readBody(c, holdSchema);
-    if (!body.ok) return refused(c, body.error);
-    const { Key: name, Kind: kind, Number: number, Amount: cents, ExpiresAt } = body.value;
+  routes.post('/holds', taking(holdSchema), async (c) => {
+    const { Key: name, Kind: kind, Number: number, Amount: cents, ExpiresAt } = c.req.valid('json');
     const expiresAt = new Date(ExpiresAt);
     return holdResponse(
       c,
@@ -83,23 +79,17 @@ export function ledgerRoutes(
     );
   });
 
-  routes.post('/holds/commit', async (c) => {
-    const body = await readBody(c, commitSchema);
-    if (!body.ok) return refused(c, body.error);
-    return holdResponse(c, await ledger.commit(body.value.Key, now()));
+  routes.post('/holds/commit', taking(commitSchema), async (c) => {
+    return holdResponse(c, await ledger.commit(c.req.valid('json').Key, now()));
   });
 
-  routes.post('/holds/release', async (c) => {
-    const body = await readBody(c, releaseSchema);
-    if (!body.ok) return refused(c, body.error);
-    const { Key: name, Kind: kind, Number: number, Amount: cents } = body.value;
+  routes.post('/holds/release', taking(releaseSchema), async (c) => {
+    const { Key: name, Kind: kind, Number: number, Amount: cents } = c.req.valid('json');
     return holdResponse(c, await ledger.release(name, now(), { kind, number, cents }));
   });
 
-  routes.post('/refunds', async (c) => {
-    const body = await readBody(c, refundSchema);
-    if (!body.ok) return refused(c, body.error);
-    const { Key: name, Kind: kind, Number: number, Amount: cents } = body.value;
+  routes.post('/refunds', taking(refundSchema), async (c) => {
+    const { Key: name, Kind: kind, Number: number, Amount: cents } = c.req.valid('json');
     const refusal = await ledger.refund({ key: name, kind, number, cents, now: now() });
     return refusal
       ? refuse(c, refusal)
