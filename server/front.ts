@@ -22,7 +22,7 @@ import { createPageGate } from '@/lib/http/page-gate';
 import { prepareHeaders } from '@/lib/http/request-headers';
 import { serverTiming } from '@/lib/http/server-timing';
 import { createFairShare, type Turn, watchBusy } from '@/lib/limits/fair-share';
-import { countedAddress } from '@/lib/limits/counted-address';
+import { countedAddress } from '@/lib/core/ip-address';
 import { createFollowRedirect } from '@/lib/redirects/follow-redirect';
 import type { RedirectLoader } from '@/lib/redirects/loader';
 import { hintMiddleware, needsMiddleware } from '@/lib/redirects/redirect-hint';

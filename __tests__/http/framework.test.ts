@@ -15,7 +15,7 @@ import {
   routerKey,
 } from '@/lib/core/framework';
 import { compileHint } from '@/lib/http/compile-hint';
-import { inlineStyles } from '@/lib/answers/finish-head';
+import { inlineStyles } from '@/lib/answers/finish-document';
 import { inlineScripts } from '@/lib/security/inline-scripts';
 import { addresses } from './support/catalogue';
 import { request } from './support/request';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { env } from '@/lib/config/env';
 import { getStaticPage } from '@/lib/content/content.server';
-import { contentMeta } from '@/lib/seo/content-meta';
+import { contentMeta } from '@/lib/seo/page-meta';
 import { settled } from '@/lib/seo/page-settings.server';
 
 export interface SectionProps {

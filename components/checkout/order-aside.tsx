@@ -5,7 +5,7 @@ import { TotalLines } from '@/components/cart/total-lines';
 import type { Cart, CartShipment } from '@/lib/cart/cart';
 import { daySentence } from '@/lib/cart/day-words';
 import { recipientName } from '@/lib/cart/recipients';
-import { methodLabel } from '@/lib/delivery/labels';
+import { methodLabel } from '@/lib/delivery/method';
 import { workshopTexts } from '@/lib/orders/workshop-texts';
 import { formatCents } from '@/lib/core/money';
 import { countedTitle } from '@/lib/core/text';

@@ -2,7 +2,7 @@ import { BreakableMail } from '@/components/ui/contact/breakable-mail';
 import type { CartShipment } from '@/lib/cart/cart';
 import { daySentence } from '@/lib/cart/day-words';
 import { recipientName, recipientPlace, recipientsOf } from '@/lib/cart/recipients';
-import { methodLabel } from '@/lib/delivery/labels';
+import { methodLabel } from '@/lib/delivery/method';
 import type { Payment } from '@/components/checkout/payment/use-payment';
 import { formatCents } from '@/lib/core/money';
 

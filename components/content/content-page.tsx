@@ -4,7 +4,7 @@ import {
   type ContentSummary,
   readingTime,
 } from '@/lib/content/article';
-import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/breadcrumb-json-ld';
+import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/page-json-ld';
 import type { JsonLdNode } from '@/lib/seo/json-ld/json-ld';
 import { ArticleRows } from '@/components/ui/article-row';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';

@@ -2,7 +2,7 @@ import { formatCents } from '@/lib/core/money';
 import { clockWords } from '@/lib/core/time/day-words';
 import type { DeliveryGuide as Guide } from '@/lib/delivery/zones/delivery-guide.server';
 import type { DeliveryZone, ZoneMap } from '@/lib/delivery/zones/delivery-zones';
-import { methodLabel } from '@/lib/delivery/labels';
+import { methodLabel } from '@/lib/delivery/method';
 import { dotRadius, zoneNames, type NameSide } from '@/lib/delivery/zones/zone-names';
 import { ZipCheck } from './zip-check';
 

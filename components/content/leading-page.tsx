@@ -1,7 +1,7 @@
 import type { ContentPage as ContentPageData } from '@/lib/content/article';
 import { textParts } from '@/lib/content/text-parts';
 import { requestForms, type RequestKind } from '@/lib/requests/request-kinds';
-import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/breadcrumb-json-ld';
+import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/page-json-ld';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { buttonClass } from '@/components/ui/button';
 import { JsonLd } from '@/components/ui/json-ld';

@@ -2,7 +2,7 @@ import type { Category } from '@/lib/catalogue/category/category';
 import type { ContentSummary } from '@/lib/content/article';
 import { articlesByCategory, nextTags } from '@/lib/content/article-choice';
 import { resourceHubPath, type HubChoice } from '@/lib/routes/article-path';
-import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/breadcrumb-json-ld';
+import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/page-json-ld';
 import { ArticleRows } from '@/components/ui/article-row';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { EmptyState } from '@/components/ui/empty-state';

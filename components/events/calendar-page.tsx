@@ -1,7 +1,7 @@
 import type { CalendarMonth } from '@/lib/events/calendar/calendar-page.server';
 import { monthWords } from '@/lib/events/calendar/month';
 import type { CalendarChoice } from '@/lib/routes/event-path';
-import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/breadcrumb-json-ld';
+import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/page-json-ld';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { JsonLd } from '@/components/ui/json-ld';
 import { CalendarBar } from './calendar-bar';

@@ -1,7 +1,7 @@
 import { sessionStateNow, sessionWordsNow, type BookingFacts } from '@/lib/events/booking';
 import type { EventSession } from '@/lib/events/event';
 import { hasBegun } from '@/lib/events/event-state';
-import { stateBand } from '@/lib/events/state-words';
+import { stateBand } from '@/lib/events/event-words';
 import { dateDisplay } from '@/lib/catalogue/meeting-words';
 import { useFilledBefore } from '@/components/ui/form/use-filled-before';
 import { StockWords } from '@/components/ui/stock-words';

@@ -26,9 +26,8 @@ import {
 } from '@/lib/events/booking';
 import { seatKinds, mineOf, mineWords, type OwnSeats, type SeatKind } from '@/lib/events/bought';
 import type { EventOffer, EventSession } from '@/lib/events/event';
-import { isBookable, type EventState } from '@/lib/events/event-state';
-import type { SeatStates } from '@/lib/events/session-state';
-import { stateWords } from '@/lib/events/state-words';
+import { isBookable, type EventState, type SeatStates } from '@/lib/events/event-state';
+import { stateWords } from '@/lib/events/event-words';
 import { useEventFacts } from '@/components/events/use-event-facts';
 import { DateChoice } from './date-choice';
 import { eventTexts } from './texts';

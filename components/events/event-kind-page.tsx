@@ -1,7 +1,7 @@
 import type { Category, CategoryWithText } from '@/lib/catalogue/category/category';
 import type { ShopEvent } from '@/lib/events/event';
 import { eventKindPath } from '@/lib/routes/event-path';
-import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/breadcrumb-json-ld';
+import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/page-json-ld';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { JsonLd } from '@/components/ui/json-ld';
 import { ShopLink } from '@/components/ui/shop-link';

@@ -1,7 +1,7 @@
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import type { EventSession } from '@/lib/events/event';
 import { longDay, shortDayFrom } from '@/lib/core/time/day-words';
-import { sessionState } from '@/lib/events/session-state';
+import { sessionState } from '@/lib/events/event-state';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { eventTexts } from './texts';

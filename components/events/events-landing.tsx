@@ -1,6 +1,6 @@
 import type { EventsLanding as Landing } from '@/lib/content/article';
 import type { ShopEvent } from '@/lib/events/event';
-import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/breadcrumb-json-ld';
+import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/page-json-ld';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { ButtonLink } from '@/components/ui/button';
 import { JsonLd } from '@/components/ui/json-ld';

@@ -1,6 +1,6 @@
-import { freeToAttend } from '@/lib/events/price-words';
+import { freeToAttend } from '@/lib/events/event-words';
 import { eventsPath } from '@/lib/routes/event-path';
-import type { Crumb } from '@/lib/seo/json-ld/breadcrumb-json-ld';
+import type { Crumb } from '@/lib/seo/json-ld/page-json-ld';
 
 /** Words of the specification for workshops and events (specification A2, A8; specification B2). */
 export const eventTexts = {

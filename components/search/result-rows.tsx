@@ -1,5 +1,5 @@
 import { tileWords } from '@/lib/catalogue/meeting-words';
-import { priceWords } from '@/lib/events/price-words';
+import { priceWords } from '@/lib/events/event-words';
 import type { QuickEvent, QuickProduct } from '@/lib/search/quick/quick-search';
 import { Price } from '@/components/ui/price';
 import { Marked } from './marked';

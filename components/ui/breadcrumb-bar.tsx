@@ -1,4 +1,4 @@
-import type { Crumb } from '@/lib/seo/json-ld/breadcrumb-json-ld';
+import type { Crumb } from '@/lib/seo/json-ld/page-json-ld';
 import { ShopLink } from './shop-link';
 
 interface BreadcrumbBarProps {

@@ -10,8 +10,7 @@ import type { NextSteps } from '@/lib/checkout/next-steps';
 import { toCents, type Cents } from '@/lib/core/money';
 import { textOf } from '@/lib/core/text';
 import type { DeliveryMethod } from '@/lib/delivery/method';
-import { addressEmail } from '@/lib/orders/address-email';
-import type { CalculatorShipment } from '@/lib/orders/calculated-order';
+import { type CalculatorShipment, addressEmail } from '@/lib/orders/calculated-order';
 import { optionLines, type FeeLine } from '@/lib/orders/line/charge-lines';
 import {
   orderSummaryLines,

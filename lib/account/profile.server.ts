@@ -14,7 +14,7 @@ import type { profileChange } from './account-schema';
 import { asCustomer, asCustomerOr } from '@/lib/session/as-customer.server';
 import { currentPasswordFault } from './log-in/current-password.server';
 import { endOtherSessions } from './log-in/other-sessions.server';
-import { refusedPassword } from './log-in/refused-password';
+import { refusedPassword } from './log-in/refusals.server';
 import { setPassword } from './log-in/set-password.server';
 
 /** What the profile page shows. */

@@ -8,7 +8,7 @@ import type { BoughtSeats } from '@/lib/events/purchased.server';
 import type { EventSession, ShopEvent } from '@/lib/events/event';
 import { allEvents } from '@/lib/events/events.server';
 import { eventsFromCommerce } from '@/lib/events/from-commerce';
-import { sessionState } from '@/lib/events/session-state';
+import { sessionState } from '@/lib/events/event-state';
 import type { Shopper } from '@/lib/session/shopper';
 import { getStores } from '@/lib/stores/stores.server';
 import { productsById } from '@/lib/upstream/commerce/products';

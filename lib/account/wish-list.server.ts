@@ -11,7 +11,7 @@ import { inSharedTurn, redisKey } from '@/lib/replicas/shared-turn';
 import { asCustomer } from '@/lib/session/as-customer.server';
 import type { Shopper } from '@/lib/session/shopper';
 import { getMe, patchMe } from '@/lib/upstream/commerce/me';
-import { wishedCodes, withWish } from './wish-list';
+import { isId } from '@/lib/core/ids';
 
 /** The list is read, changed and written whole: two changes of a customer's at once would lose one of them. */
 const turns = processWide('wish-list-turns', inTurn);
@@ -112,4 +112,27 @@ async function inTurnOf(
   return turns(session.userID, () =>
     shared ? inSharedTurn(shared, redisKey('wish-list', session.userID), work) : work(),
   );
+}
+
+/** How many products a wish list keeps; the oldest go first. */
+export const mostWishes = 200;
+
+/** The product codes of a user's `xp.WishList` (specification B3: entries with ProductCode), each once, entries of another shape left out. */
+export function wishedCodes(xp: unknown): string[] {
+  const entries: unknown =
+    typeof xp === 'object' && xp !== null && 'WishList' in xp ? xp.WishList : [];
+  const codes = (Array.isArray(entries) ? entries : []).flatMap((entry: unknown) => {
+    const code =
+      typeof entry === 'object' && entry !== null && 'ProductCode' in entry
+        ? entry.ProductCode
+        : null;
+    return isId(code) ? [code] : [];
+  });
+  return [...new Set(codes)];
+}
+
+/** The list with a product added at its end, or taken off. */
+export function withWish(codes: readonly string[], productCode: string, wished: boolean): string[] {
+  const others = codes.filter((code) => code !== productCode);
+  return wished ? [...others, productCode].slice(-mostWishes) : others;
 }

@@ -1,7 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import type { ByteCache } from './byte-cache';
 import { compress, decompress } from './compress';
-import { keptIn } from './kept';
+import { keptIn, type ByteCache } from './kept';
 import {
   isCurrent,
   keptPages,

@@ -1,8 +1,7 @@
 import { now } from '@/lib/core/time/clock';
 import { currentRequest } from '@/lib/core/request-context';
-import type { ByteCache } from './byte-cache';
 import { areEnded } from './ended-tags';
-import { keptIn } from './kept';
+import { keptIn, type ByteCache } from './kept';
 
 /** A document as it was sent, kept for further requests. */
 export interface KeptDocument {

@@ -1,6 +1,6 @@
 import type { Cents } from '@/lib/core/money';
 import { shortDay } from '@/lib/core/time/day-words';
-import { feeLabel } from '@/lib/delivery/labels';
+import { feeLabel } from '@/lib/delivery/method';
 import {
   feesInOrder,
   includedNote,

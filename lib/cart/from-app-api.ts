@@ -1,13 +1,12 @@
 import { toCents } from '@/lib/core/money';
 import { textOf } from '@/lib/core/text';
 import { now } from '@/lib/core/time/clock';
-import { feeLabel } from '@/lib/delivery/labels';
-import { methodNamed } from '@/lib/delivery/method';
-import { addressEmail } from '@/lib/orders/address-email';
-import type {
-  CalculatedOrder,
-  CalculatorAddress,
-  CalculatorShipment,
+import { methodNamed, feeLabel } from '@/lib/delivery/method';
+import {
+  type CalculatedOrder,
+  type CalculatorAddress,
+  type CalculatorShipment,
+  addressEmail,
 } from '@/lib/orders/calculated-order';
 import { runsWhenPlaced } from '@/lib/orders/shipment/placed-runs';
 import type { Cart, CartNotice, CartRecipient, CartShipment, CartWish } from './cart';

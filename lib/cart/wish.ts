@@ -1,6 +1,6 @@
 import { formatCents } from '@/lib/core/money';
 import { shortDay } from '@/lib/core/time/day-words';
-import { methodLabel } from '@/lib/delivery/labels';
+import { methodLabel } from '@/lib/delivery/method';
 import type { CartWish } from './cart';
 import type { Fulfillment } from './schema';
 

@@ -39,7 +39,7 @@ import { isReportable } from '@/lib/orders/reportable';
 import { getOrder, listPayments } from '@/lib/upstream/commerce/orders';
 import { isUpstreamError, mayGoWithout } from '@/lib/upstream/upstream-error';
 import type { CartShipment } from '@/lib/cart/cart';
-import { isPickup } from '@/lib/delivery/pickup';
+import { isPickup } from '@/lib/delivery/method';
 import { openingRules } from '@/lib/stores/hours.server';
 import { hoursOfDayWords, openingOn } from '@/lib/stores/opening';
 import { directionsLink } from '@/lib/stores/store';

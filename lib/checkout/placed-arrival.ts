@@ -2,7 +2,7 @@ import type { CartShipment } from '@/lib/cart/cart';
 import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import { daySentenceFrom } from '@/lib/core/time/day-words';
 import { arrivalHours } from '@/lib/delivery/arrival-hours';
-import { isPickup } from '@/lib/delivery/pickup';
+import { isPickup } from '@/lib/delivery/method';
 import type { DeliveryRun } from '@/lib/delivery/settings';
 
 type Placed = Pick<CartShipment, 'date' | 'method' | 'timePreference' | 'openRuns'>;

@@ -1,7 +1,7 @@
 import { type Cart, shipmentsToSend } from '@/lib/cart/cart';
 import type { OrderChange } from '@/lib/core/order-change';
 import { isPickupType } from '@/lib/address/destination-types';
-import { isPickup } from '@/lib/delivery/pickup';
+import { isPickup } from '@/lib/delivery/method';
 
 /** The steps of checkout in their order (ruling 17). */
 export const checkoutSteps = ['recipients', 'delivery', 'words', 'payment', 'review'] as const;

@@ -49,3 +49,8 @@ function mappedIPv4(groups: string[]): string | null {
     .flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255])
     .join('.');
 }
+
+/** A client's address as limits count it: an IPv6 one by its /64, which is one household's or one office's to choose from freely. */
+export function countedAddress(address: string): string {
+  return isIPv6(address) ? ipv6Network(address, 64) : address;
+}

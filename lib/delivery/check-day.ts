@@ -4,8 +4,7 @@ import { isSameDayEligible } from './countdown';
 import { closingRule, ruledCutOff } from './days/day-rules';
 import { type CalendarDay, type DayCheck, type DayReason, dayReasonText } from './day-reasons';
 import { closedHoliday } from './holidays';
-import { isPickup } from './pickup';
-import type { DeliveryMethod } from './method';
+import { type DeliveryMethod, isPickup } from './method';
 import { runStates } from './runs';
 import { type BuyerSettings, type DeliveryRun, hoursOn } from './settings';
 

@@ -6,8 +6,7 @@ import { type DeliveryFacts, offersPickup, type PricingFacts } from './delivery-
 import type { ClosedRun, DayReason } from './day-reasons';
 import { firstDayOf } from './days/offered-days';
 import type { DeliveryItem } from './item';
-import { isPickup } from './pickup';
-import type { DeliveryMethod } from './method';
+import { type DeliveryMethod, isPickup } from './method';
 import { isOpenWith } from './days/until';
 import { requiredRun, wayBy } from './ways/ways';
 

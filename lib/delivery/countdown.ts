@@ -1,6 +1,5 @@
 import { chicagoDate, chicagoInstant } from '@/lib/core/time/chicago-time';
-import type { DeliveryMethod } from './method';
-import { isPickup } from './pickup';
+import { type DeliveryMethod, isPickup } from './method';
 import type { BuyerSettings } from './settings';
 
 /** Whether something can still be had for today, and for how long. */

@@ -18,3 +18,32 @@ export type DeliveryMethod = (typeof deliveryMethods)[number];
 export function methodNamed(name: string | null | undefined): DeliveryMethod | null {
   return deliveryMethods.find((method) => method === name) ?? null;
 }
+
+/** Whether the shopper collects the goods at a store; not while no method is chosen. */
+export function isPickup(method: DeliveryMethod | null): boolean {
+  return method === 'InStorePickUp' || method === 'CurbsidePickUp';
+}
+
+const labels: Record<DeliveryMethod, string> = {
+  Wired: 'Nationwide Delivery',
+  Courier: 'Courier',
+  InStorePickUp: 'In-Store Pickup',
+  CurbsidePickUp: 'Curbside Pickup',
+  LocalDelivery: 'Local Delivery',
+  USPS: 'USPS',
+  UPS: 'UPS',
+  Email: 'Email',
+  TFE: 'Nationwide Delivery',
+  FTD: 'Nationwide Delivery',
+};
+
+/** The name a shopper sees of a method (specification A2); the codes TFE, FTD and Wired never show. */
+export function methodLabel(method: DeliveryMethod): string {
+  return labels[method];
+}
+
+/** Label of a shipment's fee line (specification A3); Email has none. */
+export function feeLabel(method: DeliveryMethod): 'Delivery Fees' | 'Picking Fee' | null {
+  if (method === 'Email') return null;
+  return isPickup(method) ? 'Picking Fee' : 'Delivery Fees';
+}

@@ -2,9 +2,8 @@ import type { Cents } from '@/lib/core/money';
 import { milesBetween } from './distance';
 import { localCityOf, type LocalCity } from './delivery-facts';
 import { ruledFee } from './days/day-rules';
-import type { DeliveryMethod } from './method';
+import { type DeliveryMethod, isPickup } from './method';
 import type { BuyerSettings } from './settings';
-import { isPickup } from './pickup';
 
 /** Charges of one shipment besides its goods, in cents. */
 interface ShipmentFees {

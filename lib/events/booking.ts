@@ -2,9 +2,8 @@ import { bandOfUnits } from '@/lib/catalogue/stock-band';
 import { limits } from '@/lib/config/limits';
 import type { EventOffer, EventSession } from './event';
 import type { EventFacts } from './event-facts.server';
-import { bestState, isBookable, type EventState } from './event-state';
-import type { SeatStates } from './session-state';
-import { stateWords } from './state-words';
+import { bestState, isBookable, type EventState, type SeatStates } from './event-state';
+import { stateWords } from './event-words';
 
 /** What a booking goes by: the states its page was made with, overtaken by the server's facts once they are there. */
 export interface BookingFacts {

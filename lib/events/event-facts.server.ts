@@ -12,9 +12,8 @@ import { productsOfCode } from '@/lib/upstream/commerce/products';
 import { productXp, stockFacts } from '@/lib/catalogue/from-commerce';
 import { isVisible } from '@/lib/catalogue/product/product-xp';
 import { meetingsOf } from '@/lib/catalogue/meetings';
-import { seatState, stateChanges, type SeatTerms } from './event-state';
+import { seatState, stateChanges, type SeatTerms, type SeatStates } from './event-state';
 import { purchasedSeats, type BoughtSeats } from './purchased.server';
-import type { SeatStates } from './session-state';
 
 /** What an event page asks once it is open: what no cached page may say. */
 export interface EventFacts {

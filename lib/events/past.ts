@@ -1,8 +1,7 @@
 import { meetingEnd } from '@/lib/catalogue/meetings';
 import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import type { EventSession, ShopEvent } from './event';
-import { hasBegun } from './event-state';
-import { sessionState } from './session-state';
+import { hasBegun, sessionState } from './event-state';
 
 /** Whether an event's date lies before today, in Chicago (specification A4). */
 export function isBeforeToday({ day }: Pick<EventSession, 'day'>, now: Date): boolean {

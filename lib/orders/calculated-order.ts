@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { OrderChange } from '@/lib/core/order-change';
+import { textOf } from '@/lib/core/text';
 import type { fulfillmentParts } from './fulfillment-schema';
 import type { PlacedRuns } from './shipment/placed-runs';
 import type { LilacPayment } from './tender';
@@ -166,3 +167,8 @@ export type SubmitAnswer =
       /** The gateway held money for it and let it go: a nonce that paid pays no more. */
       Spent?: true;
     };
+
+/** The e-mail a line goes to in place of a street (specification B3: address type Email); `null` for a street. */
+export function addressEmail({ xp }: Pick<CalculatorAddress, 'xp'>): string | null {
+  return textOf(xp.Email);
+}

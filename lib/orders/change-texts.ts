@@ -1,8 +1,7 @@
 import { shortDay } from '@/lib/core/time/day-words';
 import { formatCents } from '@/lib/core/money';
 import type { OrderChange, TermsChange } from '@/lib/core/order-change';
-import { methodLabel } from '@/lib/delivery/labels';
-import { methodNamed } from '@/lib/delivery/method';
+import { methodNamed, methodLabel } from '@/lib/delivery/method';
 import { lowerFirst } from '@/lib/core/text';
 
 /** What has changed, in one or two sentences that name the goods or the day, the reason, and what is possible instead. */

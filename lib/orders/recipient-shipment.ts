@@ -2,7 +2,7 @@ import type { DeliveryMethod } from '@/lib/delivery/method';
 import { productTitle } from '@/lib/catalogue/product/product-title';
 import type { ShipmentGroup } from './group-shipments';
 import type { CardMessage } from './line/order-line';
-import { shipmentCard } from './shipment/shipment-card';
+import { shipmentCard } from './shipment/shipment-goal';
 import { hasArrived, type ShipmentLife } from './shipment/shipment-life';
 import type { ShipmentPhoto } from './shipment/shipment-photo';
 import { shipmentWindow } from './shipment/shipment-window';

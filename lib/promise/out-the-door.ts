@@ -1,6 +1,5 @@
 import type { Cents } from '@/lib/core/money';
-import { feeLabel, methodLabel } from '@/lib/delivery/labels';
-import type { DeliveryMethod } from '@/lib/delivery/method';
+import { type DeliveryMethod, feeLabel, methodLabel } from '@/lib/delivery/method';
 import {
   feesInOrder,
   includedNote,

@@ -1,7 +1,7 @@
 import { type Cents, percentOf } from '@/lib/core/money';
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
 import { deliveryItem, isGiftCard } from '@/lib/delivery/item';
-import { isPickup } from '@/lib/delivery/pickup';
+import { isPickup } from '@/lib/delivery/method';
 import { shipmentCost, type HandledGoods } from '@/lib/delivery/shipment-cost';
 import type { TaxRates } from '@/lib/delivery/tax-rates';
 import { presentXp, type ListedProduct } from '@/lib/orders/availability';

@@ -4,7 +4,7 @@ import { brand } from '@/lib/config/brand';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import type { ShopEvent } from '@/lib/events/event';
 import { mainSession } from '@/lib/events/past';
-import { priceWords } from '@/lib/events/price-words';
+import { priceWords } from '@/lib/events/event-words';
 import { sessionWords } from '@/lib/catalogue/meeting-words';
 import { eventPath, calendarPath, type CalendarChoice } from '@/lib/routes/event-path';
 import { monthWords, type Month } from '@/lib/events/calendar/month';

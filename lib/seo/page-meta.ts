@@ -1,5 +1,8 @@
 import type { Metadata } from 'next';
 import { brand } from '@/lib/config/brand';
+import { storePath, storesPath } from '@/lib/routes/store-path';
+import type { Store } from '@/lib/stores/store';
+import type { ContentPage } from '@/lib/content/article';
 import { fullDescription, plainSummary } from './description';
 import { shareAddress, shareSize } from './share-picture';
 
@@ -66,4 +69,42 @@ export function sharedPicture(
 /** An absolute address of a path of the shop; full addresses stay. */
 export function absolute(path: string, origin: string): string {
   return /^https?:/.test(path) ? path : `${origin}${path}`;
+}
+
+/** Meta of a store's page, or with `null` of the list of stores. */
+export function storeMeta(store: Store | null, origin: string): Metadata {
+  return pageMetadata({
+    name: store?.name ?? 'Store Locator',
+    description:
+      store?.about ??
+      `Our stores around ${brand.region}: addresses, phones, hours, what each of them has.`,
+    facts: [
+      store && `${store.street}, ${store.city}, ${store.state} ${store.zip}.`,
+      `A store of ${brand.name}, ${brand.line}.`,
+    ],
+    path: store ? storePath(store.id) : storesPath,
+    origin,
+    image: store?.picture,
+  });
+}
+
+/** Meta of an article or information page: the editors' own, else what the page says. */
+export function contentMeta(
+  { title, summary, path, picture, meta }: ContentPage,
+  type: 'article' | 'website',
+  origin: string,
+): Metadata {
+  return pageMetadata({
+    name: title,
+    title: meta.title,
+    ownDescription: meta.description,
+    description: summary || null,
+    facts: [
+      type === 'article' ? `A care guide by the growers of ${brand.name}, ${brand.region}.` : null,
+    ],
+    path,
+    origin,
+    type,
+    image: meta.picture ?? picture,
+  });
 }

@@ -5,15 +5,16 @@ import { now } from '@/lib/core/time/clock';
 import { newId } from '@/lib/core/ids';
 import { processWide } from '@/lib/core/process/process-wide';
 import { singleFlight } from '@/lib/core/process/single-flight';
-import { redis } from '@/lib/replicas/redis';
+import { redis, type Redis } from '@/lib/replicas/redis';
 import { anonymousToken, refreshedToken, type CommerceToken } from '@/lib/upstream/commerce/auth';
 import { isRefused } from '@/lib/upstream/upstream-error';
+import { inSharedTurn, redisKey } from '@/lib/replicas/shared-turn';
 import { isEnded } from './ended-visits.server';
 import { isReplaced } from './replaced-visits.server';
-import { renewOnce } from './renew-once.server';
-import type { Session } from './session';
+import { sessionSchema, type Session } from './session';
 import { sessionFits } from './session-cookie.server';
 import type { SessionSource } from './shopper';
+import { seal, unseal } from './seal.server';
 
 /**
  * The order that an anonymous commerce token may work on (its claim `orderid`), or `null`. Nothing is decided by it: it is only used together with the same
@@ -86,4 +87,38 @@ async function refresh(session: Session): Promise<Session | null> {
 
 function expiry(token: CommerceToken): number {
   return now().getTime() + token.expiresIn * 1000;
+}
+
+type Renewed = Session | null;
+
+const kept = z.strictObject({ session: sessionSchema.nullable() });
+
+/**
+ * Renews a session once among all storefronts: who comes while another does it waits for that, and gets the same for `keptSeconds` (specification A4). The
+ * result lies in Redis sealed as in a cookie, under a digest of `key`. While Redis is away, or when the other takes too long, `renew` is called. A failure is
+ * not kept.
+ */
+export function renewOnce(
+  redis: Pick<Redis, 'send'>,
+  key: string,
+  renew: () => Promise<Renewed>,
+  { keptSeconds, pause }: { keptSeconds: number; pause?(): Promise<unknown> },
+): Promise<Renewed> {
+  const result = redisKey('renewed', key);
+  const renewedElsewhere = async (): Promise<{ result: Renewed } | null> => {
+    const sealed = await redis.send(['GET', result]);
+    const found = await unseal(kept, typeof sealed === 'string' ? sealed : null, keptSeconds);
+    return found && { result: found.session };
+  };
+  const keep = async (session: Renewed) => {
+    const sealed = await seal({ session }, keptSeconds);
+    await redis.send(['SET', result, sealed, 'PX', String(keptSeconds * 1000)]);
+  };
+  const renewAndKeep = async () => {
+    const session = await renew();
+    await keep(session).catch(() => undefined);
+    return session;
+  };
+  const waiting = { found: renewedElsewhere, ...(pause ? { pause } : {}) };
+  return inSharedTurn(redis, redisKey('renewing', key), renewAndKeep, waiting);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
-import { isPickup } from '@/lib/delivery/pickup';
+import { isPickup } from '@/lib/delivery/method';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { groupShipments, type ShipmentGroup } from '@/lib/orders/group-shipments';
 import {

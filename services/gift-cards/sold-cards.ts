@@ -6,11 +6,11 @@ import {
 } from '@/lib/catalogue/gift-card';
 import { toCents, type Cents } from '@/lib/core/money';
 import type { ChicagoDate } from '@/lib/core/time/chicago-time';
-import { addressEmail } from '@/lib/orders/address-email';
-import type {
-  CalculatedOrder,
-  CalculatorLineItem,
-  CalculatorShipment,
+import {
+  type CalculatedOrder,
+  type CalculatorLineItem,
+  type CalculatorShipment,
+  addressEmail,
 } from '@/lib/orders/calculated-order';
 
 export interface SoldCard {

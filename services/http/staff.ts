@@ -1,8 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { mustBeActive } from '../upstream/commerce/active-user';
-import { isCommerceRefusal } from '../upstream/commerce/failure';
+import { Me } from 'ordercloud-javascript-sdk';
+import { isCommerceRefusal, CommerceFailure } from '../upstream/commerce/failure';
 import { forbidden } from './answers';
 import type { AppApiVariables } from './caller';
+import { commerceRead } from '../upstream/commerce/call';
 
 type Caller = AppApiVariables['Variables']['caller'];
 
@@ -36,4 +37,13 @@ export function sellersWith(...roles: readonly string[]): MiddlewareHandler<AppA
     if (!(await isStaffWith(c, ...roles))) return forbidden(c);
     return next();
   };
+}
+
+/**
+ * Asks the commerce platform whether the user behind a token may still log in: the token itself says so until it expires, whatever became of them since. Throws
+ * `CommerceFailure`, with 401 for a user who was taken out or whose tokens were ended.
+ */
+async function mustBeActive(accessToken: string): Promise<void> {
+  const { Active } = await commerceRead(accessToken, (options) => Me.Get(options));
+  if (Active === false) throw new CommerceFailure(true, 401);
 }

@@ -1,8 +1,7 @@
 import { toCents, toDollars, type Cents } from '@/lib/core/money';
 import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { deliveryItem, isGiftCard } from '@/lib/delivery/item';
-import { isPickup } from '@/lib/delivery/pickup';
-import type { DeliveryMethod } from '@/lib/delivery/method';
+import { type DeliveryMethod, isPickup } from '@/lib/delivery/method';
 import { areFeesTaxed } from '@/lib/promise/price-shipment';
 import type { PickupStore } from '@/lib/delivery/delivery-facts';
 import type { TaxRates } from '@/lib/delivery/tax-rates';

@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import type { Env } from '@/lib/config/env';
-import type { BuyerSettings } from '@/lib/delivery/settings';
+import { parseBuyerSettings, type BuyerSettings } from '@/lib/delivery/settings';
 import type { TaxRates } from '@/lib/delivery/tax-rates';
 import { configureCommerce } from './commerce/call';
 import { middlewareToken, type MiddlewareToken } from './commerce/middleware-token';
 import { placesSource, type Places } from './commerce/places';
 import { cardPayments, type CardPayments } from './payments/card-payments';
 import { gatewayCharges, type Charges } from './payments/charges';
-import { settingsSource } from './settings';
 import { taxRatesSource } from './tax-rates';
+import { cached } from './cached';
+import { reaching } from './unavailable';
 
 /** Everything the services ask of other systems, made once per process. */
 export interface Upstream {
@@ -31,4 +33,25 @@ export function connectUpstream(env: Env): Upstream {
     payments: cardPayments(env),
     charges: gatewayCharges(env),
   };
+}
+
+const lifetimeMs = 15_000;
+
+/**
+ * The buyer settings from `buyerxp.json`, kept for 15 s; the last good ones when the file cannot be read. While it was never read `get`
+ * throws `UpstreamUnavailable`: nothing is promised or charged by settings the retailer did not make (decision 062).
+ */
+export function settingsSource(env: Env): { get(): Promise<BuyerSettings>; drop(): void } {
+  return cached(
+    () =>
+      reaching('files', 'buyerxp.json', async () => {
+        const response = await fetch(`${env.FILES_URL}/buyerxp.json?guid=${randomUUID()}`, {
+          signal: AbortSignal.timeout(3000),
+        });
+        const settings = response.ok ? parseBuyerSettings(await response.json()) : null;
+        if (!settings) throw new Error(`buyerxp.json: ${response.status}`);
+        return settings;
+      }),
+    lifetimeMs,
+  );
 }

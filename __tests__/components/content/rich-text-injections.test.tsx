@@ -9,7 +9,7 @@ import {
   promoFromEntry,
 } from '@/lib/content/from-contentful';
 import { safeAddress, sitePath } from '@/lib/content/safe-address';
-import { articleJsonLd } from '@/lib/seo/json-ld/article-json-ld';
+import { articleJsonLd } from '@/lib/seo/json-ld/page-json-ld';
 import { addressVectors, markupVectors, nodeVectors, slugVectors } from './injections';
 
 const word = (value: string, marks: unknown[] = []) => ({

@@ -10,7 +10,7 @@ import { rowsNow } from '@/lib/events/calendar/event-rows.server';
 import { eventsFromCommerce } from '@/lib/events/from-commerce';
 import { nextEventChange } from '@/lib/events/events.server';
 import { comingEvents, comingSessions, mainSession } from '@/lib/events/past';
-import { seatStates } from '@/lib/events/session-state';
+import { seatStates } from '@/lib/events/event-state';
 import { listedProduct } from '@/lib/orders/listed-product';
 import { outOfStockLines, saleProblem, unavailableLines } from '@/lib/orders/availability';
 import { seatAtItsEvent, seatHolds } from '@/lib/orders/seat';

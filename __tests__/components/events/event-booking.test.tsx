@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { EventFacts } from '@/lib/events/event-facts.server';
-import type { EventState } from '@/lib/events/event-state';
-import { seatStates } from '@/lib/events/session-state';
+import { type EventState, seatStates } from '@/lib/events/event-state';
 import { cartStore } from '@/components/session/cart-store';
 import { addingTexts } from '@/lib/cart/adding-texts';
 import { cartTexts } from '@/lib/cart/texts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { visitorStore } from '@/components/session/visitor-store';
 import type { EventFacts } from '@/lib/events/event-facts.server';
-import { seatStates } from '@/lib/events/session-state';
+import { seatStates } from '@/lib/events/event-state';
 import type { SessionView } from '@/lib/session/session';
 import { stubShop } from '@/__tests__/support/shop-stub';
 import { offer, session } from '@/__tests__/lib/events/make-event';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mostWishes, wishedCodes, withWish } from '@/lib/account/wish-list';
+import { mostWishes, wishedCodes, withWish } from '@/lib/account/wish-list.server';
 
 describe('wishedCodes', () => {
   it.each<[string, unknown, string[]]>([

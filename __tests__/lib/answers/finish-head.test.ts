@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { finishHead, inlineStyles } from '@/lib/answers/finish-head';
+import { finishHead, inlineStyles } from '@/lib/answers/finish-document';
 import { trustedTypes } from '@/lib/security/trusted-types';
 
 const urls =

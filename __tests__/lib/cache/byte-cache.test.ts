@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { byteCache } from '@/lib/cache/byte-cache';
+import { byteCache } from '@/lib/cache/kept';
 
 const entry = (size: number) => ({ size });
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { calendarFileText } from '@/lib/events/calendar/calendar-file';
 import { isPast } from '@/lib/events/past';
-import { sessionState } from '@/lib/events/session-state';
+import { sessionState } from '@/lib/events/event-state';
 import { recordsFromCommerce } from '@/lib/search/from-commerce';
 import { eventJsonLd } from '@/lib/seo/json-ld/event-json-ld';
 import { session, shopEvent } from './make-event';

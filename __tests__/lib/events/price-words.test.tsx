@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { CalendarItem } from '@/components/events/calendar-item';
 import { EventCard } from '@/components/events/event-card';
 import { EventRow } from '@/components/search/result-rows';
-import { isPaid, priceWords } from '@/lib/events/price-words';
+import { isPaid, priceWords } from '@/lib/events/event-words';
 import { quickEvent } from '@/lib/search/quick/quick-rows';
 import type { ProductRecord } from '@/lib/search/record';
 import { session, shopEvent } from './make-event';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { IncomingMessage } from 'node:http';
 import { parseEnv } from '@/lib/config/env';
-import { countedAddress } from '@/lib/limits/counted-address';
+import { countedAddress } from '@/lib/core/ip-address';
 import { clientAddressOf } from '@/lib/http/client-address';
 import { prepareHeaders } from '@/lib/http/request-headers';
 

@@ -3,9 +3,8 @@ import { errorText } from '@/lib/core/error-texts';
 import { attempt, secondsUntil } from '@/lib/limits/attempts';
 import * as attempts from '@/lib/limits/attempts';
 import { accountOf, captchaGate, mailbox } from '@/services/app-api/limits/client';
-import { countPayment, paymentRefusal } from '@/services/app-api/limits/decline-limits';
 import { keyedDigests } from '@/services/app-api/limits/client';
-import { countOrder } from '@/services/app-api/limits/order-limits';
+import { countOrder, countPayment, paymentRefusal } from '@/services/app-api/limits/attempt-limits';
 import { logLines, securityLines } from '@/__tests__/support/log-lines';
 
 jest.mock(

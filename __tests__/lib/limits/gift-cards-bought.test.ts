@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as attempts from '@/lib/limits/attempts';
-import { countGiftCards } from '@/services/app-api/limits/order-limits';
+import { countGiftCards } from '@/services/app-api/limits/attempt-limits';
 import { logLines, securityLines } from '@/__tests__/support/log-lines';
 
 jest.mock(

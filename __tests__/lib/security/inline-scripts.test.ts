@@ -2,7 +2,7 @@
 import { formReplay } from '@/lib/core/framework';
 import { createForeignScripts } from '@/lib/security/foreign-scripts';
 import { inlineScripts } from '@/lib/security/inline-scripts';
-import { finishHead } from '@/lib/answers/finish-head';
+import { finishHead } from '@/lib/answers/finish-document';
 
 const data = '(self.__next_f=self.__next_f||[]).push([0])';
 const rows =

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld/breadcrumb-json-ld';
+import { breadcrumbJsonLd } from '@/lib/seo/json-ld/page-json-ld';
 import { jsonLdText } from '@/lib/seo/json-ld/json-ld';
 import { noPicture } from '@/lib/catalogue/picture';
 import { productJsonLd } from '@/lib/seo/json-ld/product-json-ld';

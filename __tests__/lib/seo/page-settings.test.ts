@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { pageMetadata } from '@/lib/seo/page-meta';
+import { pageMetadata, contentMeta } from '@/lib/seo/page-meta';
 import {
   defaultMeta,
   pageSettingsOf,
   pageSettingsSchema,
   withSettings,
 } from '@/lib/seo/page-settings';
-import { contentMeta } from '@/lib/seo/content-meta';
 import type { ContentPage } from '@/lib/content/article';
 
 const origin = 'https://shop.example';

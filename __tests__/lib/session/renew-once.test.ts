@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { renewOnce } from '@/lib/session/renew-once.server';
+import { renewOnce } from '@/lib/session/session-source.server';
 import type { Session } from '@/lib/session/session';
 import { lockingRedis } from '../replicas/locking-redis';
 import { customerSession } from './sessions';

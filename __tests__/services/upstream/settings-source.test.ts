@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseEnv } from '@/lib/config/env';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
-import { settingsSource } from '@/services/upstream/settings';
+import { settingsSource } from '@/services/upstream/upstream';
 import { UpstreamUnavailable } from '@/services/upstream/unavailable';
 
 describe('the buyer settings of the services (decision 062)', () => {

@@ -21,7 +21,7 @@ import { reachedLabel } from '@/lib/account/step-words';
 import { workshopTexts } from '@/lib/orders/workshop-texts';
 import { countedTitle, wholeHours } from '@/lib/core/text';
 import { formatCents } from '@/lib/core/money';
-import { methodLabel } from '@/lib/delivery/labels';
+import { methodLabel } from '@/lib/delivery/method';
 import type { FeeLine } from '@/lib/orders/line/charge-lines';
 import { pageTexts } from '../page-texts';
 import { StatusWord } from './order-status-word';

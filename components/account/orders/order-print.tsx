@@ -7,7 +7,7 @@ import type { PrintPlaces } from '@/lib/stores/print-places';
 import { workshopTexts } from '@/lib/orders/workshop-texts';
 import { pageTexts } from '../page-texts';
 import { formatCents } from '@/lib/core/money';
-import { methodLabel } from '@/lib/delivery/labels';
+import { methodLabel } from '@/lib/delivery/method';
 
 /** The order summary on paper: logo, number, date, each recipient, fee lines, totals, locations, contact (specification B2). Nothing of it shows on a screen. */
 export function OrderPrint({ order, places }: { order: OrderDetail; places: PrintPlaces }) {

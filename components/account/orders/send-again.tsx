@@ -12,7 +12,7 @@ import { Notice } from '@/components/ui/notice';
 import { useStillHere } from '@/components/ui/use-still-here';
 import type { OrderDetail, OrderShipment } from '@/lib/account/order-view';
 import type { CartLine, CartShipment } from '@/lib/cart/cart';
-import { isPickup } from '@/lib/delivery/pickup';
+import { isPickup } from '@/lib/delivery/method';
 import { pageTexts } from '../page-texts';
 
 const texts = pageTexts.orders;

@@ -1,8 +1,7 @@
 import { daySentence } from '@/lib/cart/day-words';
 import type { MethodOffer } from '@/lib/checkout/delivery/options';
 import { formatCents } from '@/lib/core/money';
-import { methodLabel } from '@/lib/delivery/labels';
-import type { DeliveryMethod } from '@/lib/delivery/method';
+import { type DeliveryMethod, methodLabel } from '@/lib/delivery/method';
 import { ChoiceCard } from '@/components/ui/form/choice-card';
 
 interface MethodChoiceProps {

@@ -17,7 +17,7 @@ import type { Fulfillment } from '@/lib/cart/schema';
 import { checkoutPath } from '@/lib/checkout/steps';
 import { useHeard } from '@/components/cart/use-heard';
 import { usePickupStores } from '@/components/cart/use-pickup-stores';
-import { isPickup } from '@/lib/delivery/pickup';
+import { isPickup } from '@/lib/delivery/method';
 
 const look = 'text-link inline-flex min-h-8 items-center';
 

@@ -9,8 +9,7 @@ import { formatCents } from '@/lib/core/money';
 import { mailOf, recipientName } from '@/lib/cart/recipients';
 import { workshopTexts } from '@/lib/orders/workshop-texts';
 import { wishWords } from '@/lib/cart/wish';
-import { methodLabel } from '@/lib/delivery/labels';
-import { isPickup } from '@/lib/delivery/pickup';
+import { isPickup, methodLabel } from '@/lib/delivery/method';
 import { TicketStub } from './ticket-stub';
 import { RecipientAddress } from './recipient-address';
 

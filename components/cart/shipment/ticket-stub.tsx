@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { dayWords } from '@/lib/cart/day-words';
-import { isPickup } from '@/lib/delivery/pickup';
-import type { DeliveryMethod } from '@/lib/delivery/method';
+import { type DeliveryMethod, isPickup } from '@/lib/delivery/method';
 
 /** The longest weekday stays whole where the browser's own letters are large. */
 const small = 'text-[length:min(var(--text-xs),4.1vw)] leading-[1.4]';

@@ -1,7 +1,7 @@
 import type { CategoryWithText } from '@/lib/catalogue/category/category';
 import { giftCardSpecs, isGiftCardAmount, isGiftCardProduct } from '@/lib/catalogue/gift-card';
 import type { ProductGroup } from '@/lib/catalogue/product/product';
-import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/breadcrumb-json-ld';
+import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/page-json-ld';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { EmptyState } from '@/components/ui/empty-state';
 import { JsonLd } from '@/components/ui/json-ld';

@@ -4,7 +4,7 @@ import type { WrongArrival } from '@/lib/catalogue/category/arrival-fields';
 import type { Arrives } from '@/lib/catalogue/category/list-place';
 import type { ListPromos } from '@/lib/content/list-promos';
 import { type ProductListPage, withArrivalForm } from '@/lib/search/list/product-list';
-import type { Crumb } from '@/lib/seo/json-ld/breadcrumb-json-ld';
+import { type Crumb, listPageJsonLd } from '@/lib/seo/json-ld/page-json-ld';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { JsonLd } from '@/components/ui/json-ld';
 import { CategoryList } from './category-list';
@@ -14,7 +14,6 @@ import { RememberTrail } from '../product/last-trail';
 import { customerPages, salePath } from '@/lib/routes/static-page-path';
 import { ShopLink } from '@/components/ui/shop-link';
 import { emptyCategoryWords } from '../texts';
-import { listPageJsonLd } from '@/lib/seo/json-ld/item-list-json-ld';
 
 /** Chips to the subcategories, or to the siblings where there are none below: 'All' is the category that holds them. */
 function SubcategoryChips({ trail }: { trail: readonly Category[] }) {

@@ -4,14 +4,13 @@ import type { Arrives } from '@/lib/catalogue/category/list-place';
 import type { ListPromos } from '@/lib/content/list-promos';
 import { salePath } from '@/lib/routes/static-page-path';
 import { type ProductListPage, withArrivalForm } from '@/lib/search/list/product-list';
-import type { Crumb } from '@/lib/seo/json-ld/breadcrumb-json-ld';
+import { type Crumb, listPageJsonLd } from '@/lib/seo/json-ld/page-json-ld';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { JsonLd } from '@/components/ui/json-ld';
 import { CategoryList } from './category-list';
 import { gridPromos } from './grid-promos';
 import { listKey } from './list-key';
 import { RememberTrail } from '../product/last-trail';
-import { listPageJsonLd } from '@/lib/seo/json-ld/item-list-json-ld';
 
 interface SalePageProps {
   /** `null` when the list is not available right now. */

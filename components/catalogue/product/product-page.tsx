@@ -3,7 +3,7 @@ import type { ContentSummary } from '@/lib/content/article';
 import type { Category } from '@/lib/catalogue/category/category';
 import type { ProductGroup, ProductSummary, ProductVariant } from '@/lib/catalogue/product/product';
 import { now } from '@/lib/core/time/clock';
-import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/breadcrumb-json-ld';
+import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/page-json-ld';
 import { productJsonLd, type ShippingTerms } from '@/lib/seo/json-ld/product-json-ld';
 import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { JsonLd } from '@/components/ui/json-ld';

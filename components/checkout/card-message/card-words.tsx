@@ -8,8 +8,7 @@ import { wordsOf, wordsRequest } from '@/lib/cart/words';
 import { nextSuggestion, noteHint } from '@/lib/checkout/card-suggestions';
 import { cardTexts } from '@/lib/checkout/card-texts';
 import { isText, useKept } from '@/components/cart/use-kept';
-import { isPickup } from '@/lib/delivery/pickup';
-import type { DeliveryMethod } from '@/lib/delivery/method';
+import { type DeliveryMethod, isPickup } from '@/lib/delivery/method';
 import {
   messageProblem,
   cardLineCount,

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import type { CartLine, CartShipment } from '@/lib/cart/cart';
 import { recipientName, recipientPlace } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
-import { isPickup } from '@/lib/delivery/pickup';
+import { isPickup } from '@/lib/delivery/method';
 import { DeliveryFields } from '@/components/cart/day/delivery-fields';
 import type { OpenForm } from '../recipients/use-open-shipment';
 import { useWriteSaid } from '../use-write-said';

@@ -2,8 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { shortDay } from '@/lib/core/time/day-words';
 import type { CartShipment } from '@/lib/cart/cart';
 import { recipientName } from '@/lib/cart/recipients';
-import { methodLabel } from '@/lib/delivery/labels';
-import { isPickup } from '@/lib/delivery/pickup';
+import { isPickup, methodLabel } from '@/lib/delivery/method';
 
 const noWay = 'cannot be delivered there';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { passwordToken } from '@/lib/upstream/commerce/auth';
 import { isRefused } from '@/lib/upstream/upstream-error';
-import { refusedLogIn } from './refused-log-in.server';
+import { refusedLogIn } from './refusals.server';
 
 /**
  * Why a password does not open its user's account, at the field of the current password; `null` when it does. One that no longer meets the rule still does.

@@ -13,7 +13,7 @@ import { tellMailboxes } from '../account-notice.server';
 import { forgetFailures } from './counted-log-in.server';
 import { inEqualTime } from '@/lib/limits/equal-time';
 import { refuseWithoutCaptcha } from './log-in-guard.server';
-import { refusedPassword } from './refused-password';
+import { refusedPassword } from './refusals.server';
 import { setPassword } from './set-password.server';
 
 /** A link was sent: now, or within the hour before. */

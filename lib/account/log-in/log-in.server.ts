@@ -13,7 +13,7 @@ import {
   type Attempt,
   type LogInCounts,
 } from './log-in-guard.server';
-import { refusedLogIn } from './refused-log-in.server';
+import { refusedLogIn } from './refusals.server';
 import { signIn } from './sign-in.server';
 
 interface Credentials {

@@ -4,8 +4,7 @@ import { recipientName, recipientPlace } from '@/lib/cart/recipients';
 import { brand } from '@/lib/config/brand';
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { countedTitle, oneLine } from '@/lib/core/text';
-import { methodLabel } from '@/lib/delivery/labels';
-import { isPickup } from '@/lib/delivery/pickup';
+import { isPickup, methodLabel } from '@/lib/delivery/method';
 import type { DeliveryRun } from '@/lib/delivery/settings';
 
 /** The parts of a shipment that a calendar entry is made of. */

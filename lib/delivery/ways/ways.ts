@@ -3,8 +3,7 @@ import { availableMethods, type AvailableMethod } from './available-methods';
 import { chooseMethod, offeredMethods, undeliverable } from './choose-method';
 import { type DeliveryFacts, localCityOf } from '../delivery-facts';
 import type { DeliveryItem } from '../item';
-import { isPickup } from '../pickup';
-import type { DeliveryMethod } from '../method';
+import { type DeliveryMethod, isPickup } from '../method';
 
 /** Where something is to go, as far as the ways there depend on it. */
 export interface Destination {

@@ -2,7 +2,7 @@ import type { Cents } from '@/lib/core/money';
 import { chicagoDate, chicagoTime, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { arrival } from '../arrival';
 import { answerUntil } from '../days/until';
-import { methodLabel } from '../labels';
+import { methodLabel } from '../method';
 import { localCityOf, type LocalCity } from '../delivery-facts';
 import { ordinaryBouquet } from '../days/first-van-day';
 import type { BuyerSettings } from '../settings';

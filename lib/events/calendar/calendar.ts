@@ -4,9 +4,8 @@ import { chicagoDate, chicagoInstant, type ChicagoDate } from '@/lib/core/time/c
 import type { Meeting } from '@/lib/catalogue/meetings';
 import type { EventSession, ShopEvent } from '../event';
 import { addMonthsTo, monthGrid, monthOf, type Month } from './month';
-import type { EventState } from '../event-state';
+import { type EventState, sessionState } from '../event-state';
 import { isPast } from '../past';
-import { sessionState } from '../session-state';
 
 /** One meeting on one day of the calendar. */
 export interface CalendarEntry {

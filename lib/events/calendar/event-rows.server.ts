@@ -11,8 +11,8 @@ import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { getEvents } from '../events.server';
 import type { ShopEvent } from '../event';
 import { comingSessions, mainSession } from '../past';
-import { sessionState } from '../session-state';
-import { stateWords } from '../state-words';
+import { sessionState } from '../event-state';
+import { stateWords } from '../event-words';
 
 /** Searches that one answer of the quick search costs. */
 const quickQueries = 4;

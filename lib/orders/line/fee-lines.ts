@@ -1,6 +1,5 @@
 import type { Cents } from '@/lib/core/money';
-import { feeLabel } from '@/lib/delivery/labels';
-import type { DeliveryMethod } from '@/lib/delivery/method';
+import { type DeliveryMethod, feeLabel } from '@/lib/delivery/method';
 import { feesInOrder, optionLines, over0, type FeeLine } from './charge-lines';
 
 /** The money of a shipment besides its goods, in cents, as the App API gives it: the cost includes handling and wired service. */

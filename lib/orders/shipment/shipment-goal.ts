@@ -1,6 +1,6 @@
 import type { CalculatorShipment } from '../calculated-order';
 import type { ShipmentGroup } from '../group-shipments';
-import { shipmentCard } from './shipment-card';
+import type { CardMessage, OrderLine } from '../line/order-line';
 
 /** Where, when and how lines go, as a calculated shipment says it; its figures stand apart. */
 export interface ShipmentGoal extends Pick<CalculatorShipment, 'ID' | 'Shipper' | 'ToAddress'> {
@@ -24,4 +24,10 @@ export function shipmentGoal({ id, method, date, lines }: ShipmentGroup): Shipme
       StoreID: first?.xp.StoreID ?? null,
     },
   };
+}
+
+/** The card of lines that go together: the first one written. Before anybody is named each keeps what was said as it was chosen (specification B3). */
+export function shipmentCard(lines: readonly Pick<OrderLine, 'xp'>[]): CardMessage | null {
+  const cards = lines.map(({ xp }) => xp.CardMessage ?? null);
+  return cards.find((card) => Object.values(card ?? {}).some(Boolean)) ?? cards[0] ?? null;
 }

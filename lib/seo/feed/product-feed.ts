@@ -5,7 +5,7 @@ import type { ProductGroup, ProductVariant } from '@/lib/catalogue/product/produ
 import { brand } from '@/lib/config/brand';
 import { toDollars, type Cents } from '@/lib/core/money';
 import { deliveryClassOf } from '@/lib/delivery/delivery-class';
-import { methodLabel } from '@/lib/delivery/labels';
+import { methodLabel } from '@/lib/delivery/method';
 import { leastSold } from '@/lib/promise/class-terms';
 import type { ShippingTerm } from '@/lib/promise/shipping-terms';
 import { productPath } from '@/lib/routes/product-path';

@@ -10,8 +10,7 @@ import {
   sessionStart,
   type ShopEvent,
 } from '@/lib/events/event';
-import type { EventState } from '@/lib/events/event-state';
-import { offerState } from '@/lib/events/session-state';
+import { type EventState, offerState } from '@/lib/events/event-state';
 import { eventPath } from '@/lib/routes/event-path';
 import type { Store } from '@/lib/stores/store';
 import type { JsonLdNode } from './json-ld';

@@ -11,17 +11,22 @@ import { addressOf } from '@/lib/redirects/address';
 import { resolve } from '@/lib/redirects/resolve';
 import { getStores } from '@/lib/stores/stores.server';
 import { listAllProducts } from '@/lib/upstream/commerce/products';
-import { getFile } from '@/lib/upstream/files/client';
+import { getFile, getJsonFile } from '@/lib/upstream/files/client';
 import { getAllEntries } from '@/lib/upstream/content/client';
 import { searchIndexes } from '@/lib/config/search-indexes';
 import { search } from '@/lib/upstream/search/client';
 import { addressFields, selectOf } from '@/lib/content/listed-fields';
+import { env } from '@/lib/config/env';
+import { onFileChange } from '@/lib/core/process/file-changes';
+import { latestGood } from '@/lib/core/process/latest-good';
+import { processWide } from '@/lib/core/process/process-wide';
+import { parseRedirectRows } from '@/lib/redirects/row';
+import { buildRedirectTable } from '@/lib/redirects/table';
 import type { ContentListing } from '../../content/article';
 import { entriesOf, type ArticleFields } from '../../content/entries';
 import { listingFromEntry } from '../../content/from-contentful';
 import { indexTime, productFilters } from '../../search/list/product-filters';
 import { pathsOfCopies } from '../page-settings.server';
-import { redirectTable } from './redirect-table.server';
 import { lastChange, sitemapParts, sitemapPath, upTo, type SitemapPage } from './sitemap';
 import {
   categoryPages,
@@ -169,3 +174,14 @@ async function ask(ids: readonly string[]): Promise<string[]> {
   }
   return filled;
 }
+
+const oneMinute = 60_000;
+
+/** The redirect table that crawlers' lists are held against, built when the file was read and not for each list. Throws `UpstreamError` when there has never been one. */
+const redirectTable = processWide('redirects-of-sitemaps', () => {
+  const table = latestGood(oneMinute, async () =>
+    buildRedirectTable(await getJsonFile('redirects.json', parseRedirectRows), env().SITE_ORIGIN),
+  );
+  onFileChange('redirects.json', () => table.drop());
+  return table;
+});

@@ -3,7 +3,7 @@ import { placedPromise } from '@/lib/checkout/placed-arrival';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { clockWords, daySentenceFrom } from '@/lib/core/time/day-words';
 import type { DeliveryFacts } from '@/lib/delivery/delivery-facts';
-import { isPickup } from '@/lib/delivery/pickup';
+import { isPickup } from '@/lib/delivery/method';
 import type { DeliveryRun } from '@/lib/delivery/settings';
 import { placedRuns } from '@/lib/orders/shipment/placed-runs';
 import type { PricedOrder } from '@/lib/promise/price-order';

@@ -1,7 +1,7 @@
 import type { ChicagoDate } from '@/lib/core/time/chicago-day';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { localCityOf } from '@/lib/delivery/delivery-facts';
-import { methodLabel } from '@/lib/delivery/labels';
+import { methodLabel } from '@/lib/delivery/method';
 import { promise, type Promised } from '@/lib/promise/promise';
 import { classTerms } from '@/lib/promise/class-terms';
 import { feedItems, feedXml } from '@/lib/seo/feed/product-feed';

@@ -48,7 +48,7 @@ export function takesPhoto({
   return method === 'PUT' && /\/api\/order\/[^/]+\/shipmentevents\/[^/]+\/photo$/.test(requested);
 }
 
-export const followPhotoSchema = z.strictObject({
+const followPhotoSchema = z.strictObject({
   Token: z.string().regex(orderTokenShape),
   Photo: idSchema,
 });

@@ -14,7 +14,7 @@ import { readWork, type WorkList, type WorkSources } from './read-work';
 const role = 'OrderAdmin';
 
 /** `POST /api/work/done`: the line of work that is done, by its key. */
-export const workDoneSchema = z.strictObject({ Key: z.string().min(1).max(400) });
+const workDoneSchema = z.strictObject({ Key: z.string().min(1).max(400) });
 
 /** All that only people can do, and their word that it is done: of what is about money the office says so up to what it may give back. */
 export function workRoutes(sources: WorkSources): Hono<AppApiVariables> {

@@ -17,7 +17,7 @@ import {
 } from '@/lib/core/time/chicago-time';
 import { limits } from '@/lib/config/limits';
 import { giftCardSpecs } from '@/lib/catalogue/gift-card';
-import { addressEmail } from '@/lib/orders/address-email';
+import { addressEmail } from '@/lib/orders/calculated-order';
 
 interface LineXpInput {
   request: FulfillmentParts;

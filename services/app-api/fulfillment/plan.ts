@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@/lib/core/result';
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
 import { dateNeeded, lineXp, oneEmail } from '@/services/app-api/fulfillment/line-fields';
 import type { DeliveryItem } from '@/lib/delivery/item';
-import { isPickup } from '@/lib/delivery/pickup';
+import { isPickup } from '@/lib/delivery/method';
 import { localCityOf } from '@/lib/delivery/delivery-facts';
 import {
   missingPlace,

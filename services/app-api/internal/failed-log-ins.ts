@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { limits } from '@/lib/config/limits';
-import { countedAddress } from '@/lib/limits/counted-address';
+import { countedAddress } from '@/lib/core/ip-address';
 import { sql, type Store } from '@/services/database/statements';
 
 const accountSchema = z.string().min(1).max(254);

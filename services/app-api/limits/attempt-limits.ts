@@ -1,12 +1,11 @@
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { log } from '@/lib/core/log';
-import type { Cents } from '@/lib/core/money';
-import { err, type Result } from '@/lib/core/result';
-import { attempt, secondsUntil, type Counted } from '@/lib/limits/attempts';
+import { toDollars, type Cents } from '@/lib/core/money';
+import { err, ok, type Result } from '@/lib/core/result';
+import { attempt, secondsUntil, longestWait, take, type Counted } from '@/lib/limits/attempts';
+import { tellRefusal, type LimitRefusal, type Who } from '@/lib/limits/refusals';
 import type { CardPayments, GatewayMeans } from '../../upstream/payments/card-payments';
-import { captchaGate, type Client, type KeyedDigest } from './client';
-import { captchaAsked, countPayment, paymentRefusal } from './decline-limits';
-import { countGiftCards, countOrder } from './order-limits';
+import { captchaGate, accountOf, type Client, type KeyedDigest, type CaptchaGate } from './client';
 
 interface CountedPayment {
   /** The card's digest. */
@@ -85,3 +84,102 @@ export function attemptLimits({
 }
 
 export type LimitsOf = ReturnType<typeof attemptLimits>;
+
+/**
+ * Counts one more order by address and by buyer before its outcome is known; a free order is counted as such as well. Given back when it is refused. While
+ * nothing can be counted orders are accepted: payments and free orders then need a captcha anyway.
+ */
+export async function countOrder(client: Client, amount: Cents): Promise<Result<Counted, Problem>> {
+  const who = { address: client.address, account: accountOf(client) };
+  const counted: Counted[] = [];
+  const giveBack = async () => void (await Promise.all(counted.map((count) => count.giveBack())));
+  for (const kind of amount === 0 ? (['order', 'free-order'] as const) : (['order'] as const)) {
+    const count = await attempt(kind, who).catch(() => undefined);
+    if (count) counted.push(count);
+    if (count !== null) continue;
+    await giveBack();
+    return err(problem('orders-paused', { retryAfter: await secondsUntil(kind, who) }));
+  }
+  return ok({ giveBack });
+}
+
+/**
+ * Counts the worth of an order's gift cards, in whole dollars, before they are paid: stolen money is turned into gift cards first, and they cannot be called
+ * back. A guest counts by e-mail and address, a customer by the account. Given back when the order is refused. While nothing can be counted, none are sold.
+ */
+export async function countGiftCards(
+  client: Client,
+  worth: Cents,
+): Promise<Result<Counted, Problem>> {
+  const who =
+    client.userID === null
+      ? { address: client.address, account: accountOf(client) }
+      : { shopper: client.userID };
+  if (worth === 0) return ok({ giveBack: () => Promise.resolve() });
+  const dollars = Math.ceil(toDollars(worth));
+  try {
+    const kept = await longestWait('gift-cards-bought', who, dollars);
+    if (kept) tellRefusal(kept);
+    const counted = kept ? null : await attempt('gift-cards-bought', who, dollars);
+    return counted ? ok(counted) : err(problem('gift-cards-limited'));
+  } catch {
+    return err(problem('gift-cards-limited'));
+  }
+}
+
+/** The payer, by everything that declines are counted by: the client's address, the customer, the order, the card. */
+type Payer = Pick<Who, 'address' | 'shopper' | 'order' | 'card'>;
+
+/** The count while the store of counts is down. */
+const uncounted: Counted = { giveBack: () => Promise.resolve() };
+
+/** The refusal that asks for a captcha. */
+const captchaAsked: Problem = problem('captcha-required', {
+  field: 'captcha',
+  captcha: true,
+});
+
+/**
+ * Why the gateway may not be asked for money now, without counting: after some declines a captcha is needed, after more it is paused for a while. `null` when
+ * it may be asked.
+ */
+export async function paymentRefusal(payer: Payer, gate: CaptchaGate): Promise<Problem | null> {
+  const paused = await longestWait('decline', payer).catch(() => null);
+  if (paused) return refused(paused, problem('payment-paused', { retryAfter: paused.seconds }));
+  const unasked = await longestWait('decline-unasked', payer).catch(() => 'unknown' as const);
+  return unasked === null || (await gate.passed()) ? null : refused(unasked, captchaAsked);
+}
+
+/**
+ * Counts one more question to the gateway as a decline before its outcome is known, so that parallel questions see each other. Given back when the money is
+ * held.
+ */
+export async function countPayment(
+  payer: Payer,
+  gate: CaptchaGate,
+): Promise<Result<Counted, Problem>> {
+  const refusal = await paymentRefusal(payer, gate);
+  if (refusal) return err(refusal);
+  const counted = await attempt('decline', payer).catch(() => uncounted);
+  if (!counted)
+    return err(
+      problem('payment-paused', {
+        retryAfter: await secondsUntil('decline', payer).catch(() => 0),
+      }),
+    );
+  const unasked = await take('decline-unasked', payer).catch(() => err('unknown' as const));
+  if (!unasked.ok && !(await gate.passed())) {
+    await counted.giveBack();
+    return err(refused(unasked.error, captchaAsked));
+  }
+  return ok({
+    giveBack: async () =>
+      void (await Promise.all([counted.giveBack(), unasked.ok && unasked.value.giveBack()])),
+  });
+}
+
+/** Logs a refusal and returns its answer. While nothing can be counted no limit has refused: nobody has to wait, and everybody is asked for a captcha. */
+function refused(refusal: LimitRefusal | 'unknown', answer: Problem): Problem {
+  if (refusal !== 'unknown') tellRefusal(refusal);
+  return answer;
+}

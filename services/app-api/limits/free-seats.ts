@@ -1,7 +1,7 @@
 import type { Migration } from '@/services/database/migrate';
 import { sql, type Statements } from '@/services/database/statements';
 import { env } from '@/lib/config/env';
-import { countedAddress } from '@/lib/limits/counted-address';
+import { countedAddress } from '@/lib/core/ip-address';
 import { accountOf, type Client, type KeyedDigest } from './client';
 
 /** Who took free seats of which event, by a keyed digest of their e-mail (or user ID) and of their address; a row for each in every order. */

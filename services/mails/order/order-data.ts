@@ -9,9 +9,8 @@ import {
   machineDate,
   type ChicagoDate,
 } from '@/lib/core/time/chicago-time';
-import { methodLabel } from '@/lib/delivery/labels';
 import type { PickupStore } from '@/lib/delivery/delivery-facts';
-import { isPickup } from '@/lib/delivery/pickup';
+import { isPickup, methodLabel } from '@/lib/delivery/method';
 import type { JsonLdNode } from '@/lib/seo/json-ld/json-ld';
 import type { CalculatedOrder, CalculatorShipment } from '@/lib/orders/calculated-order';
 import type { MailedOrder } from './order-link';

@@ -3,8 +3,7 @@ import { destinationTypes } from '@/lib/address/destination-types';
 import { availableMethods } from '@/lib/delivery/ways/available-methods';
 import { chooseMethod, undeliverable } from '@/lib/delivery/ways/choose-method';
 import { deliveryItem, itemLeadDays, type DeliveryItem } from '@/lib/delivery/item';
-import { feeLabel, methodLabel } from '@/lib/delivery/labels';
-import { deliveryMethods, type DeliveryMethod } from '@/lib/delivery/method';
+import { deliveryMethods, type DeliveryMethod, feeLabel, methodLabel } from '@/lib/delivery/method';
 import { item } from '../world';
 
 const local = item();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CardMessage } from '@/lib/orders/line/order-line';
-import { shipmentCard } from '@/lib/orders/shipment/shipment-card';
+import { shipmentCard } from '@/lib/orders/shipment/shipment-goal';
 
 const love = { line1: 'With love', line2: '', line3: '', line4: '' };
 const blank = { line1: '', line2: '', line3: '', line4: '' };

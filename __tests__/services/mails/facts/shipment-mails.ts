@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { productTitle } from '@/lib/catalogue/product/product-title';
 import { machineDate } from '@/lib/core/time/chicago-time';
-import { methodLabel } from '@/lib/delivery/labels';
-import type { DeliveryMethod } from '@/lib/delivery/method';
+import { type DeliveryMethod, methodLabel } from '@/lib/delivery/method';
 import type { CalculatedOrder, CalculatorShipment } from '@/lib/orders/calculated-order';
 import { hoursOfDayWords, openingOn } from '@/lib/stores/opening';
 import { changedMail } from '@/services/mails/changed';

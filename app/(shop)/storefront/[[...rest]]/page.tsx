@@ -21,7 +21,7 @@ import { isPreview } from '@/lib/content/preview.server';
 import { chicagoInstant } from '@/lib/core/time/chicago-time';
 import { arrivalForPage } from '@/lib/delivery/sources.server';
 import { productsByVan } from '@/lib/search/arriving-products.server';
-import { organizationJsonLd } from '@/lib/seo/json-ld/organization-json-ld';
+import { organizationJsonLd } from '@/lib/seo/json-ld/page-json-ld';
 import { pageMetadata } from '@/lib/seo/page-meta';
 import { settled } from '@/lib/seo/page-settings.server';
 import { vanWords } from '@/lib/stores/shop-today';

@@ -7,8 +7,8 @@ import { env } from '@/lib/config/env';
 import { getArticle, getArticlesNamed, getArticleSubjects } from '@/lib/content/content.server';
 import { relatedArticles } from '@/lib/content/related-articles';
 import { resourceHubPath } from '@/lib/routes/article-path';
-import { articleJsonLd } from '@/lib/seo/json-ld/article-json-ld';
-import { contentMeta } from '@/lib/seo/content-meta';
+import { articleJsonLd } from '@/lib/seo/json-ld/page-json-ld';
+import { contentMeta } from '@/lib/seo/page-meta';
 import { settled } from '@/lib/seo/page-settings.server';
 
 export const revalidate = 3600;
