@@ -12,7 +12,7 @@ test('every mail can be read by everyone, at the width of a phone and of a windo
   test.setTimeout(180_000);
   const folder = await mkdtemp(join(tmpdir(), 'mails-'));
   try {
-    await promisify(execFile)(process.execPath, ['scripts/mails.mjs', folder]);
+    await promisify(execFile)(process.execPath, ['scripts/command.mjs', 'mails', folder]);
     const mails = (await readdir(folder)).filter((name) => name.endsWith('.html'));
     expect(mails.length).toBeGreaterThan(8);
     for (const name of mails) {

@@ -9,7 +9,7 @@ import type { ProofInput } from './proof';
 import { readFile } from 'node:fs/promises';
 import { openDatabase } from '@/services/database/open';
 
-const provision = ['scripts/provision.mjs', 'all', '--demo-stock'];
+const provision = ['scripts/command.mjs', 'provision', 'all', '--demo-stock'];
 
 /**
  * `npm run prove:accounts [-- JOURNEY ...]`, a part of `npm test`: empty accounts are opened at stand-ins, with IDs and keys of their own, and set up with the demo stock, twice; then services

@@ -2,7 +2,6 @@ import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { emailSchema } from '@/lib/address/email-schema';
 import { securityEvent } from '@/lib/security/security-log';
-import { refused } from '../http/answers';
 import type { AppApiVariables } from '../http/caller';
 import { taking } from '../http/read-body';
 import { sellersWith } from '../http/staff';

@@ -13,7 +13,7 @@ interface Said {
 /** Starts empty accounts at stand-ins, a process of their own, one of the `running`; returns the environment it prints. */
 export async function openAccounts(env: Settings, running: Program[]): Promise<Settings> {
   const lines: string[] = [];
-  const program = startProgram('accounts', [process.execPath, 'scripts/accounts.mjs'], {
+  const program = startProgram('accounts', [process.execPath, 'scripts/command.mjs', 'accounts'], {
     env: { ...env, NODE_ENV: 'production', LOG_LEVEL: 'info' },
     onLine: (line) => lines.push(line),
   });

@@ -1,4 +1,0 @@
-/** Figures of the code itself, files, lines and imports: `npm run house -- --help`. */
-import { runCommand } from './support/command.mjs';
-
-await runCommand('house');
