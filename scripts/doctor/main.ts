@@ -1,14 +1,15 @@
 import { processEnv } from '@/lib/config/process-env';
 import { mailProbes } from '@/services/upstream/mail-probes';
 import { openDoctorBooks } from '@/services/doctor-books';
+import { asCommand } from '../support/as-command';
 import { runDoctor } from './run';
 
-try {
+await asCommand(async () => {
   // Its faults are what is looked for, so an environment that is not ready for production is read all the same.
   const env = processEnv([]);
   const opened = env.DATABASE_URL ? await openDoctorBooks(env.DATABASE_URL) : null;
   try {
-    process.exitCode = await runDoctor(process.argv.slice(2), env, {
+    return await runDoctor(process.argv.slice(2), env, {
       say: console.log,
       variables: process.env,
       books: opened?.books,
@@ -18,7 +19,4 @@ try {
   } finally {
     await opened?.close();
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 2;
-}
+}, 2);

@@ -1,8 +1,9 @@
 import { processEnv } from '@/lib/config/process-env';
+import { asCommand } from '../support/as-command';
 import { runMarketing } from './run';
 
-try {
-  process.exitCode = await runMarketing(
+await asCommand(() =>
+  runMarketing(
     process.argv.slice(2),
     processEnv([
       'COMMERCE_URL',
@@ -12,8 +13,5 @@ try {
       'MARKETING_CLIENT_SECRET',
     ]),
     { say: console.log, complain: console.error },
-  );
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+  ),
+);

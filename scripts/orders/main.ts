@@ -1,18 +1,16 @@
 import { processEnv } from '@/lib/config/process-env';
+import { asCommand } from '../support/as-command';
 import { ordersVariables, runOrders } from './run';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-try {
-  process.exitCode = await runOrders(process.argv.slice(2), processEnv(ordersVariables), {
+await asCommand(() =>
+  runOrders(process.argv.slice(2), processEnv(ordersVariables), {
     say: console.log,
     complain: console.error,
     password: askPassword,
-  });
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+  }),
+);
 
 /** A line of the input: what is typed into a terminal is not shown. */
 async function askPassword(): Promise<string> {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { processEnv } from '@/lib/config/process-env';
 import { parseRedirectRows, type RedirectRow } from '@/lib/redirects/row';
+import { asCommand } from '../support/as-command';
 import { checkShop } from './check-shop';
 import { reportLines } from './report';
 
@@ -19,7 +20,7 @@ Ctrl-C ends it early with what it has seen.
   --most N         faults of each kind that are written out (20)
   --quiet          no word on how far it is`;
 
-try {
+await asCommand(async () => {
   const { values } = parseArgs({
     options: {
       url: { type: 'string' },
@@ -32,12 +33,10 @@ try {
       help: { type: 'boolean', short: 'h' },
     },
   });
-  if (values.help) console.log(help);
-  else process.exitCode = await run(values);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 2;
-}
+  if (!values.help) return run(values);
+  console.log(help);
+  return 0;
+}, 2);
 
 async function run(values: {
   url?: string;
