@@ -99,20 +99,20 @@ const kept = z.strictObject({ session: sessionSchema.nullable() });
  * not kept.
  */
 export function renewOnce(
-  redis: Pick<Redis, 'send'>,
+  shared: Pick<Redis, 'send'>,
   key: string,
   renew: () => Promise<Renewed>,
   { keptSeconds, pause }: { keptSeconds: number; pause?(): Promise<unknown> },
 ): Promise<Renewed> {
   const result = redisKey('renewed', key);
   const renewedElsewhere = async (): Promise<{ result: Renewed } | null> => {
-    const sealed = await redis.send(['GET', result]);
+    const sealed = await shared.send(['GET', result]);
     const found = await unseal(kept, typeof sealed === 'string' ? sealed : null, keptSeconds);
     return found && { result: found.session };
   };
   const keep = async (session: Renewed) => {
     const sealed = await seal({ session }, keptSeconds);
-    await redis.send(['SET', result, sealed, 'PX', String(keptSeconds * 1000)]);
+    await shared.send(['SET', result, sealed, 'PX', String(keptSeconds * 1000)]);
   };
   const renewAndKeep = async () => {
     const session = await renew();
@@ -120,5 +120,5 @@ export function renewOnce(
     return session;
   };
   const waiting = { found: renewedElsewhere, ...(pause ? { pause } : {}) };
-  return inSharedTurn(redis, redisKey('renewing', key), renewAndKeep, waiting);
+  return inSharedTurn(shared, redisKey('renewing', key), renewAndKeep, waiting);
 }

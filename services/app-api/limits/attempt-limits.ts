@@ -74,10 +74,10 @@ export function attemptLimits({
       countCard: async (nonce) => {
         const card = await cardOf({ nonce });
         const counted = await countPayment({ ...payer, card }, gate);
-        const refused = counted.ok ? await countSaved(client) : null;
-        if (!counted.ok || !refused) return { card, counted };
+        const refusal = counted.ok ? await countSaved(client) : null;
+        if (!counted.ok || !refusal) return { card, counted };
         await counted.value.giveBack();
-        return { card, counted: err(refused) };
+        return { card, counted: err(refusal) };
       },
     };
   };
