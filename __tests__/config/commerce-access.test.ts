@@ -30,7 +30,7 @@ const callersOfFile: readonly [RegExp, readonly CommerceCallerName[]][] = [
   [/^services\/app-api\/catalog-routes/, ['catalog']],
   [/^services\/integration\//, ['shopper']],
   [/^services\/outbox\/purchased-events/, ['customers']],
-  [/^services\/upstream\/commerce\/active-user/, ['marketing', 'moneyDesk', 'privacy']],
+  [/^services\/http\/staff/, ['marketing', 'moneyDesk', 'privacy']],
   [/^services\/upstream\/commerce\/catalogue/, ['indexer', 'appApi']],
   [/^services\/upstream\/commerce\/(ended-carts|places)/, ['appApi']],
   [/^services\/upstream\/commerce\/(order-person|sent-shipments)/, ['appApi', 'shipments']],

@@ -30,7 +30,7 @@ import type { Upstream } from '../upstream/upstream';
 import { forbidden, refused } from '../http/answers';
 import type { AppApiVariables } from '../http/caller';
 import { idSchema } from '../http/field-schemas';
-import { ownOrder } from '../http/order-owner';
+import { ownOrder } from '../orders/order-owner';
 import { readBody, taking } from '../http/read-body';
 import { isSellerWith, isStaffWith, sellersWith } from '../http/staff';
 import type { KeyedDigest } from './limits/client';

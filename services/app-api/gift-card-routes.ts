@@ -15,7 +15,7 @@ import { readWorksheet } from '../upstream/commerce/orders';
 import type { Upstream } from '../upstream/upstream';
 import { forbidden, refused } from '../http/answers';
 import type { AppApiVariables } from '../http/caller';
-import { ownOrder } from '../http/order-owner';
+import { ownOrder } from '../orders/order-owner';
 import { taking } from '../http/read-body';
 import { isSellerWith, isStaffWith, sellersWith } from '../http/staff';
 import { buyerName } from '../orders/confirmation';

@@ -11,7 +11,7 @@ import type { Store } from '@/services/database/statements';
 import { forbidden, refused, unusable } from '../../http/answers';
 import type { AppApiVariables } from '../../http/caller';
 import { idSchema } from '../../http/field-schemas';
-import { ownOrder } from '../../http/order-owner';
+import { ownOrder } from '../../orders/order-owner';
 import { call, part, refusal, refusals } from '../../http/openapi-parts';
 import { readBody } from '../../http/read-body';
 import { isSellerWith, sellersWith } from '../../http/staff';

@@ -2,11 +2,11 @@ import type { Context } from 'hono';
 import { now } from '@/lib/core/time/clock';
 import { orderLinkHeader } from '@/lib/core/order-link';
 import type { Store } from '@/services/database/statements';
-import { openLink } from '../orders/order-links';
+import { openLink } from './order-links';
 import { CommerceFailure } from '../upstream/commerce/failure';
 import { readWorksheet, shopperWorksheet, type Worksheet } from '../upstream/commerce/orders';
 import type { Upstream } from '../upstream/upstream';
-import type { AppApiVariables } from './caller';
+import type { AppApiVariables } from '../http/caller';
 
 /**
  * An order that is proven to be the caller's: by its sender's link where the request brings one, else by being readable with their own token. Throws
