@@ -3,7 +3,6 @@ import { LineItems, Orders } from 'ordercloud-javascript-sdk';
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate, chicagoInstant } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
-import { log } from '@/lib/core/log';
 import { giftCardSpecs } from '@/lib/catalogue/gift-card';
 import { orderName } from '@/lib/orders/order-number';
 import type { SagaPoint } from '@/services/app-api/submit/saga-context';

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { now } from '@/lib/core/time/clock';
-import { log } from '@/lib/core/log';
 import { storeOf } from '@/services/database/statements';
 import { drawNumber } from '@/services/ledgers/gift-card-stock';
 import { recallCards } from '@/services/gift-cards/order-cards';

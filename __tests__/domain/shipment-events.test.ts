@@ -4,7 +4,7 @@ import { Orders } from 'ordercloud-javascript-sdk';
 import { now, setClock } from '@/lib/core/time/clock';
 import { describeOnServer } from '@/__tests__/support/databases';
 import { seller, type Shopper } from '@/__tests__/support/shopping';
-import { followedOrders } from '@/__tests__/support/followed-orders';
+import { followedOrders, type Told } from '@/__tests__/support/followed-orders';
 
 const dayMs = 24 * 60 * 60_000;
 

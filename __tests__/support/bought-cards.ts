@@ -1,4 +1,3 @@
-import { log } from '@/lib/core/log';
 import type { CardAnswer } from '@/services/gift-cards/order-cards';
 import { openStockedOnServer } from '@/__tests__/support/databases';
 import { startTestBackEnd, type TestBackEnd } from '@/__tests__/support/back-end';

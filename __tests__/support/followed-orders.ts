@@ -11,7 +11,7 @@ import { seller, shopping, type Refused, type Shopper } from '@/__tests__/suppor
 
 const message = { line1: 'Happy birthday, Bea', line2: 'Yours, Ana' };
 
-interface Told {
+export interface Told {
   data: { Recorded: number; Shipments: ShipmentAnswer[] };
 }
 

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { IntegrationEvents, Me, Payments } from 'ordercloud-javascript-sdk';
 import { env } from '@/lib/config/env';
-import { now, setClock } from '@/lib/core/time/clock';
+import { setClock } from '@/lib/core/time/clock';
 import { readSessionCookie } from '@/lib/session/session-cookie.server';
 import type { DeletionReport } from '@/services/privacy/delete-person';
 import { saveResources } from '@/platform/commerce/engine/store';
 import { allRows, tablesWith } from '@/__tests__/support/all-rows';
 import { seller } from '@/__tests__/support/shopping';
-import { browser } from './browser';
+import { browser, toBea } from './browser';
 import { registered } from './customer';
-import { dayMs, email, home, others, privacyRequests, type Export } from './privacy-requests';
+import { dayMs, home, others, privacyRequests, type Export } from './privacy-requests';
 
 describe('a person’s request', () => {
   const { shop, found, ask, order, member, delivered } = privacyRequests();

@@ -4,20 +4,12 @@ import { setClock } from '@/lib/core/time/clock';
 import type { DeletionReport } from '@/services/privacy/delete-person';
 import { allRows, tablesWith } from '@/__tests__/support/all-rows';
 import { seller } from '@/__tests__/support/shopping';
-import { browser } from './browser';
+import { browser, toBea } from './browser';
 import { newcomer, registered } from './customer';
-import {
-  dayMs,
-  email,
-  home,
-  others,
-  privacyRequests,
-  words,
-  type Export,
-} from './privacy-requests';
+import { dayMs, home, others, privacyRequests, words, type Export } from './privacy-requests';
 
 describe('a person’s request', () => {
-  const { shop, ask, order, spelledByPayPal } = privacyRequests();
+  const { shop, ask, spelledByPayPal } = privacyRequests();
 
   it('for deletion takes the account out of an order that was canceled too, with the payments that the platform changes no more', async () => {
     const visitor = browser();

@@ -7,7 +7,7 @@ import { runPrivacy } from '@/scripts/privacy/run';
 import { allRows, tablesWith } from '@/__tests__/support/all-rows';
 import { makeGiftCards } from '@/__tests__/support/gift-cards';
 import { seller } from '@/__tests__/support/shopping';
-import { browser } from './browser';
+import { browser, toBea } from './browser';
 import { newcomer, registered } from './customer';
 import { shopForSuite } from './shop';
 

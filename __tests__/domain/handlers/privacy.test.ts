@@ -20,9 +20,7 @@ import {
   email,
   friend,
   home,
-  others,
   privacyRequests,
-  words,
   workshop,
   type Export,
 } from './privacy-requests';
