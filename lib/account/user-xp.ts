@@ -1,16 +1,7 @@
 import { textOf } from '@/lib/core/text';
 
-/** The extended properties of a user that the shop reads (specification A3, B3). */
-export interface UserXp {
-  LoyaltyID: string | null;
-  LoyaltyCardNumber: string | null;
-  CECSAwardAccountID: string | null;
-  CecsCustomerNumber: string | null;
-  OrderCloudToCecsCustomerStatus: string | null;
-}
-
-/** Reads `xp` of a user; what is missing, empty or of another type is `null`. */
-export function userXp(xp: unknown): UserXp {
+/** Reads the extended properties of a user that the shop reads (specification A3, B3); what is missing, empty or of another type is `null`. */
+export function userXp(xp: unknown) {
   const fields = (typeof xp === 'object' && xp !== null ? xp : {}) as Record<string, unknown>;
   return {
     LoyaltyID: textOf(fields.LoyaltyID),

@@ -3,7 +3,6 @@ import { now } from '@/lib/core/time/clock';
 import { log } from '@/lib/core/log';
 import { limits } from '@/lib/config/limits';
 import { toDollars } from '@/lib/core/money';
-import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import type { Balances, PortAccount } from '../ledgers/port';
 import { userIDOf } from '../upstream/commerce/orders';
 import type { Upstream } from '../upstream/upstream';
@@ -36,23 +35,8 @@ export function paymentRoutes({
   return routes;
 }
 
-/** A balance the buyer can pay from, in dollars, with the last digits of its number. */
-interface Fund {
-  Balance: number;
-  PartialAccountNumber: string;
-  ExpirationDate: ChicagoDate | null;
-}
-
-/** `GET /api/tenders`: what the caller can pay with besides cards, wallets and gift cards; empty for a visitor. */
-interface Funds {
-  PurplePerks: Fund | null;
-  SpendingAccount: Fund | null;
-  /** Purchase orders are for customers with a charge account. */
-  PurchaseOrder: boolean;
-}
-
-/** The balances of the caller. Throws `CommerceFailure`. */
-async function fundsOf(books: Balances, accessToken: string, at: Date): Promise<Funds> {
+/** What the caller can pay with besides cards, wallets and gift cards, in dollars; nothing for a visitor. Purchase orders are for customers with a charge account. Throws `CommerceFailure`. */
+async function fundsOf(books: Balances, accessToken: string, at: Date) {
   const userID = await userIDOf(accessToken);
   if (userID === '' || userID === limits.anonymousUserID)
     return { PurplePerks: null, SpendingAccount: null, PurchaseOrder: false };
@@ -67,7 +51,8 @@ async function fundsOf(books: Balances, accessToken: string, at: Date): Promise<
   };
 }
 
-function fundOf(account: PortAccount | null, at: Date): Fund | null {
+/** A balance the buyer can pay from, with the last digits of its number. */
+function fundOf(account: PortAccount | null, at: Date) {
   if (!account?.active) return null;
   return {
     Balance: toDollars(spendable(account, at)),

@@ -22,17 +22,8 @@ export const accountActionSchema = z.strictObject({
   Action: z.enum(['Create', 'Update']),
 });
 
-/** The loyalty balance of specification B3, in dollars. `EagleUser` marks a customer whose number is the older system's. */
-interface LoyaltyInfo {
-  Balance: number;
-  ExpirationDate: string | null;
-  CardNumber: string;
-  CECSAwardAccountID: string | null;
-  EagleUser: boolean;
-}
-
-/** What a card is worth today. */
-export function loyaltyInfo(account: PortAccount, customer: Customer | null): LoyaltyInfo {
+/** What a card is worth today (specification B3), in dollars. `EagleUser` marks a customer whose number is the older system's. */
+export function loyaltyInfo(account: PortAccount, customer: Customer | null) {
   return {
     Balance: toDollars(spendable(account, now())),
     ExpirationDate: account.expiresOn,

@@ -17,6 +17,19 @@ import {
   type PrivacyDeps,
 } from './person';
 
+const noneDeleted = {
+  users: 0,
+  carts: 0,
+  refusedSubmits: 0,
+  /** Payments of orders that are not the person's, without their account now. */
+  paymentAccounts: 0,
+  messages: 0,
+  giftCardMailboxes: 0,
+  requests: 0,
+  stockNotices: 0,
+  customerNumbers: 0,
+};
+
 /** What became of a deletion; numbers of things. */
 export interface DeletionReport {
   email: string;
@@ -28,18 +41,7 @@ export interface DeletionReport {
   /** By which their rows are found again in a restored backup, when the users are gone. */
   userIDs: string[];
   waitingFor: string[];
-  deleted: {
-    users: number;
-    carts: number;
-    refusedSubmits: number;
-    /** Payments of orders that are not the person's, without their account now. */
-    paymentAccounts: number;
-    messages: number;
-    giftCardMailboxes: number;
-    requests: number;
-    stockNotices: number;
-    customerNumbers: number;
-  };
+  deleted: typeof noneDeleted;
   /** Kept for seven years without the person, by ID. */
   ordersKeptWithoutPerson: string[];
   /** Accounts that stay in the books and are nobody's any more; what was on Purple Perks ends. */
@@ -97,17 +99,6 @@ export async function deletePerson(
 }
 
 function report(person: Person, parts: Partial<DeletionReport>): DeletionReport {
-  const none = {
-    users: 0,
-    carts: 0,
-    refusedSubmits: 0,
-    paymentAccounts: 0,
-    messages: 0,
-    giftCardMailboxes: 0,
-    requests: 0,
-    stockNotices: 0,
-    customerNumbers: 0,
-  };
   const accountsUnlinked =
     parts.outcome === 'deleted' ? person.accounts.map(({ id }) => String(id)) : [];
   return {
@@ -115,7 +106,7 @@ function report(person: Person, parts: Partial<DeletionReport>): DeletionReport 
     outcome: 'deleted',
     userIDs: person.userIDs,
     waitingFor: [],
-    deleted: none,
+    deleted: noneDeleted,
     ordersKeptWithoutPerson: [],
     elsewhere,
     ...parts,
