@@ -61,7 +61,7 @@ describe('the table of areas', () => {
     ['components/cart/cart-view.tsx', 'styles/globals.css', 'components may use lib'],
     ['lib/checkout/delivery/options.ts', 'lib/delivery/check-day', 'only lib/delivery may use'],
     ['lib/stores/shop-today.server.ts', 'lib/delivery/check-day', 'ask its arrival'],
-    ['services/app-api/submit/required-goods.ts', 'lib/delivery/runs', 'only lib/delivery may use'],
+    ['services/app-api/submit/holds.ts', 'lib/delivery/runs', 'only lib/delivery may use'],
     [
       'components/cart/cart-view.tsx',
       'lib/delivery/ways/choose-method',

@@ -4,7 +4,7 @@ import { SignJWT, type JWK, type JWTPayload } from 'jose';
 import { localPlatform } from '@/lib/config/local-platform';
 import type { Database } from '@/services/database/database';
 import { createCommerce } from '@/platform/commerce/app';
-import { loadSigningKey, type SigningKey } from '@/platform/commerce/tokens/signing-key';
+import { loadSigningKey, type SigningKey } from '@/platform/commerce/tokens/token-desk';
 import { tokenVerifier } from '@/services/http/caller';
 import { backEndStock } from '../support/back-end-stock';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';

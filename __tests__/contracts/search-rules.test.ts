@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { highlight, type Marking } from '@/platform/search/query/highlight';
-import { snippet } from '@/platform/search/query/snippet';
+import { snippet } from '@/platform/search/query/hit';
 import { allowedTypos, typosBetween } from '@/platform/search/query/typos';
 import { tokenize } from '@/platform/search/query/words';
 

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { localPlatform } from '@/lib/config/local-platform';
 import { createTax } from '@/platform/tax/app';
-import { mapStock } from '@/scripts/back-end/map-stock';
-import { taxedPlaces } from '@/scripts/back-end/taxed-places';
+import { mapStock, taxedPlaces } from '@/scripts/back-end/map-stock';
 
 const { app, load, transactions } = createTax(localPlatform.tax);
 load(mapStock(), taxedPlaces());

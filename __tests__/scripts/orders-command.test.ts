@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { commandOf, type OrdersCommand } from '@/scripts/orders/command';
 import { toDo } from '@/scripts/orders/to-do';
-import { workLines, type AnsweredWork } from '@/scripts/orders/work-lines';
+import { workLines, type AnsweredWork } from '@/scripts/orders/lines';
 
 const show = (order: string): OrdersCommand => ({ name: 'show', order, cents: null, as: null });
 

@@ -6,7 +6,7 @@ import { seatKinds } from '@/lib/events/bought';
 import type { BoughtSeats } from '@/lib/events/purchased.server';
 import type { EventSession, ShopEvent } from '@/lib/events/event';
 import { isBookable, sessionState } from '@/lib/events/event-state';
-import { isBeforeToday } from '@/lib/events/past';
+import { isBeforeToday } from '@/lib/events/event-dates';
 import { stateBand, stateWords, isPaid, priceWords } from '@/lib/events/event-words';
 import { sessionWords, tileWords } from '@/lib/catalogue/meeting-words';
 import { eventPath } from '@/lib/routes/event-path';

@@ -7,7 +7,7 @@ import { listAllProducts } from '@/lib/upstream/commerce/products';
 import { chicagoMidnight } from '@/lib/core/time/chicago-time';
 import type { ShopEvent } from './event';
 import { eventsFromCommerce } from './from-commerce';
-import { comingEvents } from './past';
+import { comingEvents } from './event-dates';
 import { stateChanges } from './event-state';
 
 /** Every event with its past dates (specification A7), until one of them opens, begins or ends, at the latest until midnight. Throws `UpstreamError` when there is no copy to serve. */

@@ -1,5 +1,4 @@
-import { textOf, type Address } from './address';
-import { settled } from './settled';
+import { textOf, type Address, settled } from './address';
 import { lookUp, type Outcome, type RedirectTable } from './table';
 
 /** What the shop does with an address before any page: nothing (`null`), one redirect, or the page of something gone or missing. */

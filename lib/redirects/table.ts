@@ -1,9 +1,8 @@
 import { brand } from '@/lib/config/brand';
 import { sentAs } from '@/lib/routes/canonical-path';
-import { addressOf, comparable, textOf, withQuery, type Address } from './address';
+import { addressOf, comparable, textOf, withQuery, type Address, settled } from './address';
 import type { RedirectRow } from './row';
 import { rowIndex, type Entry, type RowIndex } from './row-index';
-import { settled } from './settled';
 
 /** Hosts outside this site a redirect may lead to. */
 export const allowedHosts: readonly string[] = brand.redirectHosts;

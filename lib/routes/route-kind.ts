@@ -1,5 +1,5 @@
 import { buildFiles } from '@/lib/core/framework';
-import { pageRoots } from './page-roots';
+import { pageRoots } from './canonical-path';
 import { salePath } from './static-page-path';
 
 /** What is no page of the canonical addresses. */

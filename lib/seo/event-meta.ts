@@ -3,7 +3,7 @@ import { realPicture } from '@/lib/catalogue/picture';
 import { brand } from '@/lib/config/brand';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import type { ShopEvent } from '@/lib/events/event';
-import { mainSession } from '@/lib/events/past';
+import { mainSession } from '@/lib/events/event-dates';
 import { priceWords } from '@/lib/events/event-words';
 import { sessionWords } from '@/lib/catalogue/meeting-words';
 import { eventPath, calendarPath, type CalendarChoice } from '@/lib/routes/event-path';

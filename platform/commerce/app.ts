@@ -7,14 +7,15 @@ import type { AccountRules } from './account-rules';
 import { LateLists } from './late-lists';
 import { answerRequest } from './answer-request';
 import { loadStock } from './load';
-import { openAccount } from './setup/open-account';
 import { sendMessages } from './messages';
 import { routes } from './routes';
 import { DELIVERIES, migrations } from './schema';
-import { createApiClients } from './tokens/api-client';
+import { createApiClients, type ApiClients } from './tokens/api-client';
 import { createTokenDesk } from './tokens/token-desk';
 import { openQueue, type Queue } from '../wire/queue';
 import { sendWebhook } from './webhooks/send';
+import { saveResources } from './engine/store';
+import { partyAssignmentId } from './setup/party-assignments';
 
 /** The commerce platform: its HTTP app, and the way to stock it. */
 export interface Commerce {
@@ -78,4 +79,39 @@ export async function createCommerce({ db, origin, smtpUrl }: CommerceOptions): 
     openAccount: (owner) => openAccount(db, clients, owner),
     forgetClients: () => clients.forget(),
   };
+}
+
+const ID = 'owner';
+
+/** Opens an account as the vendor hands it over: its owner's user and client may do everything, and there is nothing else. */
+async function openAccount(
+  db: Database,
+  clients: ApiClients,
+  owner: { ID: string; ClientSecret: string },
+): Promise<void> {
+  const put = (kind: string, id: string, doc: Record<string, unknown>) =>
+    saveResources(db, { kind, parent: '', rows: [{ id, doc }] });
+  await put('SecurityProfile', ID, { ID, Name: 'Owner', Roles: ['FullAccess'] });
+  await put('AdminUser', ID, {
+    ID,
+    Username: ID,
+    FirstName: 'The',
+    LastName: 'Owner',
+    Active: true,
+  });
+  await put('SecurityProfileAssignment', partyAssignmentId(ID, '', ID), {
+    SecurityProfileID: ID,
+    UserID: ID,
+  });
+  await clients.save(
+    {
+      ID: owner.ID.toUpperCase(),
+      AppName: 'Owner',
+      Active: true,
+      AllowSeller: true,
+      AccessTokenDuration: 600,
+      DefaultContextUserName: ID,
+    },
+    owner.ClientSecret,
+  );
 }

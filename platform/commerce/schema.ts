@@ -2,7 +2,24 @@ import type { Migration } from '@/services/database/migrate';
 import { queueTable } from '../wire/queue';
 import { cascading, leavingUsers } from './schema-cascades';
 import { listing, visibility } from './schema-listing';
-import { setup } from './setup/schema';
+
+/** API clients are resources, of which the table of before keeps the secret alone; what is assigned to parties goes with either end. */
+const setup: Migration = {
+  name: '022-setup',
+  statements: [
+    'alter table commerce.api_client alter column doc drop not null',
+    `create function commerce.unassign() returns trigger language plpgsql as $$ begin
+      delete from commerce.resource r where r.kind in ('SecurityProfileAssignment', 'MessageSenderAssignment') and r.parent = ''
+        and case old.kind
+          when 'Buyer' then r.doc ->> 'BuyerID' = old.id
+          when 'User' then r.doc ->> 'BuyerID' = old.parent and r.doc ->> 'UserID' = old.id
+          when 'AdminUser' then r.doc ->> 'BuyerID' is null and r.doc ->> 'UserID' = old.id
+          else r.kind = old.kind || 'Assignment' and r.doc ->> (old.kind || 'ID') = old.id end;
+      return null; end $$`,
+    `create trigger unassign after delete on commerce.resource for each row
+      when (old.kind in ('Buyer', 'User', 'AdminUser', 'SecurityProfile', 'MessageSender')) execute function commerce.unassign()`,
+  ],
+};
 
 /** Extended properties of products the shop filters on: the value of each, or the members of an array, is kept in `commerce.member`. */
 export const INDEXED_XP = [

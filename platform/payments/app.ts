@@ -5,20 +5,21 @@ import { cors } from 'hono/cors';
 import { env } from '@/lib/config/env';
 import { now } from '@/lib/core/time/clock';
 import type { Database } from '@/services/database/database';
+import { formatCents } from '@/lib/core/money';
 import { answerStatus } from './answers';
 import { clientRoutes } from './client-routes';
 import { lookupRoutes } from './bank/lookup-routes';
 import { allowedParent } from './frame/frame-parent';
 import { frameHeaders, framePage } from './frame/frame-page';
 import { gatewayRoutes } from './gateway-routes';
-import { transactionsPage } from './list-page';
 import { payPalPayerRoutes } from './paypal/paypal-payer-routes';
 import { payPalRoutes } from './paypal/paypal-routes';
 import type { Queue } from '../wire/queue';
 import { openNotices } from './notices';
 import { passTime, type Changed } from './pass-time';
-import { latestTransactions, migratePayments } from './store';
+import { latestTransactions, migratePayments, type PaymentTransaction } from './store';
 import { tellSettlements } from './tell-settlements';
+import { escapeHtml, page } from '../wire/html';
 
 /** The typeface of the card fields. */
 const faceFile = join(
@@ -89,4 +90,43 @@ export async function createPayments({
   app.route('/', gatewayRoutes({ db, origin, changed }));
   app.all('*', (c) => answerStatus(c, 404));
   return { app, notices };
+}
+
+/** The gateway's transactions as a page, for people trying the shop. */
+function transactionsPage(transactions: readonly PaymentTransaction[]): string {
+  if (transactions.length === 0)
+    return page(
+      'Payments',
+      '<p class="empty">No transactions yet. Place an order and it shows here.</p>',
+    );
+  const rows = transactions.map(
+    (transaction) => `<tr>
+<td>${escapeHtml(transaction.createdAt.slice(0, 19).replace('T', ' '))}</td>
+<td>${escapeHtml(transaction.id)}</td>
+<td>${escapeHtml(transaction.orderID)}</td>
+<td>${escapeHtml(methodWords(transaction))}</td>
+<td>${escapeHtml(statusWords(transaction))}</td>
+<td class="amount">${escapeHtml(formatCents(transaction.cents))}</td>
+</tr>`,
+  );
+  return page(
+    'Payments',
+    `<table>
+<thead><tr><th scope="col">Time (UTC)</th><th scope="col">Transaction</th><th scope="col">Order</th><th scope="col">Paid with</th><th scope="col">Status</th><th scope="col" class="amount">Amount</th></tr></thead>
+<tbody>${rows.join('')}</tbody></table>`,
+  );
+}
+
+function methodWords({ method }: PaymentTransaction): string {
+  if (method.kind === 'paypal') return `PayPal ${method.payerEmail ?? ''}`;
+  return method.kind === 'venmo'
+    ? `Venmo ${method.username ?? ''}`
+    : `${method.cardType} ending in ${method.last4}`;
+}
+
+function statusWords({ status, outcome, type }: PaymentTransaction): string {
+  const words = `${type === 'credit' ? 'refund ' : ''}${status.replaceAll('_', ' ')}`;
+  return outcome.code !== '' && outcome.status !== 'authorized'
+    ? `${words}: ${outcome.code} ${outcome.text}`
+    : words;
 }

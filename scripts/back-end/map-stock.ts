@@ -3,6 +3,8 @@ import { fartherCities } from '@/platform/stock/places/farther-cities';
 import { localCityAddresses } from '@/platform/stock/places/local-cities';
 import { namedPlaces } from '@/platform/stock/places/named-places';
 import { storeAddresses } from '@/platform/stock/places/stores';
+import { tableRates } from '@/lib/promise/tax-table';
+import type { TaxedPlace } from '@/platform/tax/rates-file';
 
 const shopTypes = ['florist', 'store', 'point_of_interest', 'establishment'];
 
@@ -24,4 +26,19 @@ export function mapStock(): MapStock {
     return city ? [{ ...city, ...place, id: `named-${index}` }] : [];
   });
   return { named: [...stores, ...others], towns: [...fartherCities], cities };
+}
+
+/** The ZIPs of the shop's region for the tax service, at the rates of the table in the source. */
+export function taxedPlaces(): TaxedPlace[] {
+  const cities = new Map(localCityAddresses.map(({ Zip, City }) => [Zip, City]));
+  return Object.entries(tableRates.states).flatMap(([state, { percent, zips }]) =>
+    Object.entries(zips).map(([zip, total]) => ({
+      zip,
+      state,
+      county: '',
+      city: cities.get(zip) ?? '',
+      statePercent: percent,
+      totalPercent: total,
+    })),
+  );
 }

@@ -4,8 +4,10 @@ import type { Env } from '@/lib/config/env';
 import { localPlatform } from '@/lib/config/local-platform';
 import type { Faults } from '@/platform/faults/faults';
 import { serviceParts } from '@/services/services';
+import { controlClock, isLoopback } from '@/lib/core/time/clock-control';
+import { controlRoutes } from '@/platform/faults/control-routes';
+import type { Commerce } from '@/platform/commerce/app';
 import { accountsBeside } from './accounts';
-import { controlsApp } from './controls';
 import type { Stocked } from './stocking';
 import type { StandIns, Systems } from './systems';
 
@@ -102,4 +104,18 @@ function directory(env: Env, stocked: Stocked) {
     smtp: env.SMTP_URL,
     stockVersion: stocked.version,
   };
+}
+
+/** Clock, faults, barriers and ledger, for callers on this machine; everybody else finds nothing here. */
+export function controlsApp(faults: Faults, commerce?: Commerce): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(async (c, next) =>
+    isLoopback(c.env.incoming?.socket.remoteAddress) ? next() : c.notFound(),
+  );
+  app.all('/clock', async (c) => {
+    const { status, body } = controlClock(await c.req.json().catch(() => null));
+    return c.json(body, status);
+  });
+  app.route('/', controlRoutes(faults, commerce ?? null));
+  return app;
 }

@@ -14,8 +14,7 @@ import { createSearch, type Search } from '@/platform/search/app';
 import { createTax, type Tax } from '@/platform/tax/app';
 import { createServices, type Services } from '@/services/services';
 import { accountsBeside, type StandInAccounts } from './accounts';
-import { mapStock } from './map-stock';
-import { taxedPlaces } from './taxed-places';
+import { mapStock, taxedPlaces } from './map-stock';
 
 /** The vendors' stand-ins, each a web application of its own. */
 export interface StandIns {

@@ -2,6 +2,9 @@ import { Auth, Configuration } from 'ordercloud-javascript-sdk';
 import { z } from 'zod';
 import { rolesOfCaller } from '@/lib/config/commerce-access';
 import type { Env } from '@/lib/config/env';
+import { buyerSettingsSchema } from '@/lib/delivery/settings';
+import { pageSettingsSchema } from '@/lib/seo/page-settings';
+import { jsonOf, textOfFile } from './redirects';
 
 /** Something the command could not do, in words for who typed it. */
 export class MarketingError extends Error {
@@ -94,5 +97,62 @@ async function refusal(response: Response): Promise<MarketingError> {
   return new MarketingError(
     `The App API refuses: ${first.Message}${typeof field === 'string' ? ` (${field})` : ''}`,
     first.ErrorCode,
+  );
+}
+
+const catalogAnswer = z.object({
+  data: z.object({ Name: z.string(), Active: z.boolean(), CategoryCount: z.number() }),
+});
+
+/** Has every storefront read the shop's catalogue anew, once the App API knows it, and says what is read then (specification A7). Throws `MarketingError`. */
+export async function refreshCatalogue(env: Env, say: (line: string) => void): Promise<void> {
+  const id = env.COMMERCE_CATALOG_ID;
+  const path = `/api/catalogs/${encodeURIComponent(id)}`;
+  const call = appApi(env);
+  const read = await call('GET', path).catch((error: unknown) => {
+    throw error instanceof MarketingError && error.code === 'not-found'
+      ? new MarketingError(`There is no catalogue ${id}. COMMERCE_CATALOG_ID names it.`)
+      : error;
+  });
+  const catalog = catalogAnswer.safeParse(read);
+  if (!catalog.success) throw new MarketingError(`The App API does not say what ${id} is.`);
+  await call('POST', `${path}/refresh`);
+  const { Name, Active, CategoryCount } = catalog.data.data;
+  say(
+    `Every storefront reads the catalogue ${Name} (${id}) anew: ${CategoryCount} categories.${Active ? '' : ' It is not active: shoppers see nothing of it.'}`,
+  );
+}
+
+const mostFaults = 12;
+
+/** Checks a file of buyer settings, page meta included, and writes it through the App API. */
+export async function putBuyerSettings(
+  env: Env,
+  file: string,
+  say: (line: string) => void,
+): Promise<void> {
+  const document = jsonOf(await textOfFile(file), file);
+  const parsed = buyerSettingsSchema.safeParse(document);
+  const faults = [
+    ...(parsed.error?.issues ?? []).map(
+      ({ path, message }) => `${path.join('.') || 'the document'}: ${message}`,
+    ),
+    ...Object.entries(parsed.data?.xp.SeoPages ?? {}).flatMap(([page, meta]) => [
+      ...(/^\/(?!\/)/.test(page) ? [] : [`xp.SeoPages: ${page} is no path of the shop`]),
+      ...(pageSettingsSchema.safeParse(meta).error?.issues ?? []).map(
+        ({ path, message }) => `xp.SeoPages ${page} ${path.join('.')}: ${message}`,
+      ),
+    ]),
+  ];
+  if (faults.length > 0)
+    throw new MarketingError(
+      [
+        `${file} is not right, nothing was written:`,
+        ...faults.slice(0, mostFaults).map((fault) => `  ${fault}`),
+      ].join('\n'),
+    );
+  await appApi(env)('PUT', '/webdata/buyerxp', document);
+  say(
+    `${file} is written: ${Object.keys(parsed.data?.xp.SeoPages ?? {}).length} pages with meta of their own, ${parsed.data?.xp.Holidays.length ?? 0} holidays.`,
   );
 }

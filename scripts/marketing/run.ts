@@ -1,8 +1,6 @@
 import type { Env } from '@/lib/config/env';
-import { MarketingError } from './app-api';
+import { MarketingError, refreshCatalogue, putBuyerSettings } from './app-api';
 import { help, marketingCommand, UsageError, type MarketingCommand } from './arguments';
-import { putBuyerSettings } from './buyerxp';
-import { refreshCatalogue } from './catalogue';
 import type { Streams } from '../support/streams';
 import { addRedirect, dryRun, listRedirects, removeRedirect, testRedirects } from './redirects';
 

@@ -4,12 +4,10 @@ import { rolesOfCaller } from '@/lib/config/commerce-access';
 import type { Env } from '@/lib/config/env';
 import type { MoneyAnswer } from '@/services/after/money/answers';
 import type { CardAnswer } from '@/services/gift-cards/order-cards';
-import { cardLine } from './card-line';
 import { commandOf, type OrdersCommand } from './command';
-import { moneyLines } from './lines';
+import { moneyLines, cardLine, workLines, type WorkAnswer } from './lines';
 import { noToken, reached } from '../support/reached';
 import { staffToken } from './staff-token';
-import { workLines, type WorkAnswer } from './work-lines';
 
 const timeoutMs = 60_000;
 

@@ -5,7 +5,7 @@ import { chicagoDate, chicagoInstant, type ChicagoDate } from '@/lib/core/time/c
 import { openAccount } from '../ledgers/account';
 import { orderMailID, orderMailOf, type OrderMail } from '../mails/message-id';
 import { enqueue, type OutboxMessage } from '../outbox/outbox';
-import type { DrawnCard } from './draw-cards';
+import type { DrawnCard } from './sold-cards';
 
 /** Gift cards that were sold: which number went to which line of which order, and the mail that carries it. Never a PIN. */
 export const giftCardTables: Migration = {

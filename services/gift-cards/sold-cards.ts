@@ -12,6 +12,9 @@ import {
   type CalculatorShipment,
   addressEmail,
 } from '@/lib/orders/calculated-order';
+import type { Store } from '@/services/database/statements';
+import { takenNumbers, type NumberTaker } from '../ledgers/gift-card-stock';
+import { drawPin } from '../ledgers/pin';
 
 export interface SoldCard {
   /** Place among the order's cards, from 1, in the order of its lines. */
@@ -72,4 +75,37 @@ function mailOf({ Specs }: CalculatorLineItem, { ToAddress, xp }: CalculatorShip
 function shares(total: Cents, parts: number): Cents[] {
   const [each, left] = [Math.floor(total / parts), total % parts];
   return Array.from({ length: parts }, (_, index) => each + (index < left ? 1 : 0));
+}
+
+/** A sold card with the number it is dealt and a PIN. The PIN lives in memory and in the mail alone; a paper card gets its own when it is printed. */
+export interface DrawnCard extends SoldCard {
+  number: string;
+  pin: { pin: string; digest: string };
+}
+
+/**
+ * Deals the numbers an attempt took to its cards, in the order of their lines, and draws the PINs; `null` when the numbers are not as many
+ * as the cards. Writes nothing: what is drawn counts once it is issued.
+ */
+export async function drawCards(
+  store: Store,
+  attempt: NumberTaker,
+  cards: readonly SoldCard[],
+): Promise<DrawnCard[] | null> {
+  if (cards.length === 0) return [];
+  const taken = await takenNumbers(store, attempt);
+  const dealt = cards.map((card) => ({
+    card,
+    number: taken[card.mail ? 'byMail' : 'onPaper'].shift(),
+  }));
+  if (taken.byMail.length + taken.onPaper.length > 0) return null;
+  if (!dealt.every((pair): pair is { card: SoldCard; number: string } => pair.number !== undefined))
+    return null;
+  return Promise.all(
+    dealt.map(async ({ card, number }) => ({
+      ...card,
+      number,
+      pin: await drawPin(number, card.mail ? 'e-mail' : 'paper'),
+    })),
+  );
 }

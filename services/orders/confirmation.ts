@@ -2,7 +2,7 @@ import type { Order } from 'ordercloud-javascript-sdk';
 import type { CalculatedOrder, SubmitAnswer } from '@/lib/orders/calculated-order';
 import { paymentLabel, type PaymentLine } from '@/lib/orders/order-payments';
 import { numberOfOrder } from '@/lib/orders/order-number';
-import type { DrawnCard } from '../gift-cards/draw-cards';
+import type { DrawnCard } from '../gift-cards/sold-cards';
 import { orderMailID } from '../mails/message-id';
 import { purchasedEvents } from '../outbox/order-messages';
 import type { MailedCard } from '../mails/gift-card';

@@ -9,7 +9,7 @@ import type { EventSession, ShopEvent } from '@/lib/events/event';
 import { rowsNow } from '@/lib/events/calendar/event-rows.server';
 import { eventsFromCommerce } from '@/lib/events/from-commerce';
 import { nextEventChange } from '@/lib/events/events.server';
-import { comingEvents, comingSessions, mainSession } from '@/lib/events/past';
+import { comingEvents, comingSessions, mainSession } from '@/lib/events/event-dates';
 import { seatStates } from '@/lib/events/event-state';
 import { listedProduct } from '@/lib/orders/listed-product';
 import { outOfStockLines, saleProblem, unavailableLines } from '@/lib/orders/availability';

@@ -5,7 +5,7 @@ import { Configuration } from 'ordercloud-javascript-sdk';
 import { openOnServer } from '@/__tests__/support/databases';
 import { createCommerce } from '@/platform/commerce/app';
 import { createFaults } from '@/platform/faults/faults';
-import { controlsApp } from '@/scripts/back-end/controls';
+import { controlsApp } from '@/scripts/back-end/root';
 import { controls } from '@/__tests__/support/controls';
 import { commerceStock } from '../commerce-stock';
 

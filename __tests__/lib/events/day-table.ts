@@ -10,7 +10,7 @@ import {
   monthGrid,
   monthWords,
 } from '@/lib/events/calendar/month';
-import { isBeforeToday } from '@/lib/events/past';
+import { isBeforeToday } from '@/lib/events/event-dates';
 import { sessionWords } from '@/lib/catalogue/meeting-words';
 import { openingOn, type OpeningRules, openState, openWords } from '@/lib/stores/opening';
 import type { ZoneCase } from '@/__tests__/support/zone-case';

@@ -3,7 +3,7 @@ import type { BuyerProduct } from 'ordercloud-javascript-sdk';
 import type { ProductXp } from '@/lib/catalogue/product/product-xp';
 import { chicagoInstant } from '@/lib/core/time/chicago-time';
 import { eventsFromCommerce } from '@/lib/events/from-commerce';
-import { comingEvents, mainSession } from '@/lib/events/past';
+import { comingEvents, mainSession } from '@/lib/events/event-dates';
 import { dateDisplay } from '@/lib/catalogue/meeting-words';
 
 const now = chicagoInstant('2026-05-05', '22:00');

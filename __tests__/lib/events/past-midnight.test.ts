@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { calendarFileText } from '@/lib/events/calendar/calendar-file';
-import { isPast } from '@/lib/events/past';
+import { isPast } from '@/lib/events/event-dates';
 import { sessionState } from '@/lib/events/event-state';
 import { recordsFromCommerce } from '@/lib/search/from-commerce';
 import { eventJsonLd } from '@/lib/seo/json-ld/event-json-ld';

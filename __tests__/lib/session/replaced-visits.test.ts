@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { redis } from '@/lib/replicas/redis';
-import { isReplaced, noteReplaced } from '@/lib/session/replaced-visits.server';
+import { isReplaced, noteReplaced } from '@/lib/session/ended-visits.server';
 import { customerSession } from './sessions';
 
 jest.mock('@/lib/replicas/redis', () => ({ redis: jest.fn() }));

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { displayStatus } from '@/lib/account/order-status';
 import { eventsFromCommerce } from '@/lib/events/from-commerce';
-import { comingEvents } from '@/lib/events/past';
+import { comingEvents } from '@/lib/events/event-dates';
 import type { ProductXp } from '@/lib/catalogue/product/product-xp';
 import { addChicagoDays, chicagoWeekday } from '@/lib/core/time/chicago-day';
 import { expandEvent } from '@/platform/stock/events/expand-event';

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import type { Store } from '@/services/database/statements';
-import { drawCards } from '@/services/gift-cards/draw-cards';
-import type { SoldCard } from '@/services/gift-cards/sold-cards';
+import { type SoldCard, drawCards } from '@/services/gift-cards/sold-cards';
 
 const card = (place: number, byMail: boolean): SoldCard => ({
   place,

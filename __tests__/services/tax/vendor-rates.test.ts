@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { tableRates } from '@/lib/promise/tax-table';
 import { taxRatesSchema, type TaxRates } from '@/lib/delivery/tax-rates';
 import { ratesFile } from '@/platform/tax/rates-file';
-import { taxedPlaces } from '@/scripts/back-end/taxed-places';
+import { taxedPlaces } from '@/scripts/back-end/map-stock';
 import { ratesInFile, rateFault } from '@/services/tax/vendor-rates';
 
 const head =

@@ -5,7 +5,7 @@ import { newId } from '@/lib/core/ids';
 import { log } from '@/lib/core/log';
 import { err, ok, type Result } from '@/lib/core/result';
 import { mayAttempt } from '@/lib/limits/attempts';
-import { noteReplaced } from '@/lib/session/replaced-visits.server';
+import { noteReplaced } from '@/lib/session/ended-visits.server';
 import type { Session } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
 import { passwordToken, revokeTokens } from '@/lib/upstream/commerce/auth';

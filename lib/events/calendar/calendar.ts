@@ -5,7 +5,7 @@ import type { Meeting } from '@/lib/catalogue/meetings';
 import type { EventSession, ShopEvent } from '../event';
 import { addMonthsTo, monthGrid, monthOf, type Month } from './month';
 import { type EventState, sessionState } from '../event-state';
-import { isPast } from '../past';
+import { isPast } from '../event-dates';
 
 /** One meeting on one day of the calendar. */
 export interface CalendarEntry {

@@ -10,7 +10,7 @@ import type { SiteSearch } from '@/lib/search/site-search';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { getEvents } from '../events.server';
 import type { ShopEvent } from '../event';
-import { comingSessions, mainSession } from '../past';
+import { comingSessions, mainSession } from '../event-dates';
 import { sessionState } from '../event-state';
 import { stateWords } from '../event-words';
 

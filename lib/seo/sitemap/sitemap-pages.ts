@@ -11,7 +11,7 @@ import type { ContentListing } from '@/lib/content/article';
 import { chicagoIso, readChicagoDay } from '@/lib/core/time/chicago-time';
 import type { ShopEvent } from '@/lib/events/event';
 import { eventsOfKind } from '@/lib/events/event-kind';
-import { comingEvents } from '@/lib/events/past';
+import { comingEvents } from '@/lib/events/event-dates';
 import { eventKindPath, eventPath, eventsPath } from '@/lib/routes/event-path';
 import { salePath } from '@/lib/routes/static-page-path';
 import { storePath, storesPath } from '@/lib/routes/store-path';

@@ -2,10 +2,11 @@ import { Hono } from 'hono';
 import { env } from '@/lib/config/env';
 import type { Database } from '@/services/database/database';
 import { readText } from '@/platform/wire/body';
+import { localPlatform } from '@/lib/config/local-platform';
 import { allowedParent } from '../frame/frame-parent';
 import { payPalAnswerPage, payPalOver, payPalPage, tellSource } from './paypal-page';
 import { answerPayPalPayment, readPayPalPayment, type Funding } from './paypal-payments';
-import { payPalSdk } from './paypal-sdk';
+import { payPalSdkScript } from './paypal-sdk-script';
 
 const LIMIT = 10_000;
 
@@ -111,4 +112,40 @@ function pageHeaders({
     'content-security-policy': `default-src 'none'; script-src ${tellSource}; style-src 'unsafe-inline'; base-uri 'none'; form-action ${form.trim()}; frame-ancestors ${parent || "'none'"}`,
     'cache-control': 'no-store',
   };
+}
+
+/** Parameters of the script's address that the vendor knows, with what this stand-in can do of each. */
+const possible: Record<string, RegExp> = {
+  'client-id': /./,
+  components: /^buttons$/,
+  currency: /^USD$/,
+  intent: /^authorize$/,
+  vault: /^false$/,
+  commit: /^(true|false)$/,
+  debug: /^(true|false)$/,
+  locale: /^[a-z]{2}_[A-Z]{2}$/,
+  'buyer-country': /^US$/,
+  'integration-date': /^\d{4}-\d{2}-\d{2}$/,
+  'merchant-id': /./,
+  'enable-funding': /^[a-z,]+$/,
+  'disable-funding': /^[a-z,]+$/,
+};
+
+/**
+ * `GET /sdk/js` of PayPal: the script for these parameters, or the sentence that says which is wrong. The vendor's own defaults hold:
+ * without `intent` it would capture, which the shop never asks for, so `intent=authorize` must be there.
+ */
+function payPalSdk(
+  query: URLSearchParams,
+): { ok: true; script: string } | { ok: false; fault: string } {
+  for (const [name, value] of query) {
+    const rule = Object.hasOwn(possible, name) ? possible[name] : undefined;
+    if (!rule) return { ok: false, fault: `Unrecognized query param: ${name}` };
+    if (!rule.test(value)) return { ok: false, fault: `Invalid query value for ${name}` };
+  }
+  if (query.get('client-id') !== localPlatform.payments.payPalClientID)
+    return { ok: false, fault: 'client-id not recognized' };
+  if (query.get('intent') !== 'authorize')
+    return { ok: false, fault: 'Invalid query value for intent' };
+  return { ok: true, script: payPalSdkScript };
 }

@@ -13,8 +13,7 @@ import { shopperProducts, type ShopProduct } from '../../upstream/commerce/produ
 import type { Upstream } from '../../upstream/upstream';
 import { readRepairedWorksheet } from '../order/open-move';
 import { priceOrder, withSeatsPlaced, type PricedOrder } from '@/lib/promise/price-order';
-import { repriceOrder } from './price-changes';
-import { withRetailPrices } from './retail-price';
+import { repriceOrder, withRetailPrices } from './price-changes';
 import { toCalculatedOrder } from './to-calculated-order';
 import { idSchema } from '../../http/field-schemas';
 

@@ -1,11 +1,12 @@
 import type { LineItem, Spec } from 'ordercloud-javascript-sdk';
-import { toCents } from '@/lib/core/money';
+import { toCents, toDollars } from '@/lib/core/money';
 import {
   linePrice,
   type LinePrices,
   type OptionMarkup,
 } from '@/services/upstream/commerce/line-price';
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
+import type { OrderLine } from '@/lib/orders/line/order-line';
 import { forEachLine } from '../order/write-lines';
 import { isCommerceRefusal } from '../../upstream/commerce/failure';
 import { patchLine, readWorksheet, type Worksheet } from '../../upstream/commerce/orders';
@@ -126,4 +127,22 @@ export async function repriceOrder(
     worksheet: anew,
     lineIDs: [...new Set([...repricedLines(worksheet.items, anew.items), ...refused])],
   };
+}
+
+/** The regular price of a line's product (`xp.RetailPrice`, specification A3): dollars, `null` where the price is not reduced. */
+export function retailPriceOf(product: ShopProduct | undefined): number | null {
+  return product?.retailPrice == null ? null : toDollars(product.retailPrice);
+}
+
+/** Lines with the present retail prices of their products, or with the price they have where the product's is not known. */
+export function withRetailPrices(
+  lines: readonly OrderLine[],
+  products: ReadonlyMap<string, ShopProduct>,
+): OrderLine[] {
+  return lines.map((line) => {
+    const product = products.get(line.productID);
+    return product?.prices
+      ? { ...line, xp: { ...line.xp, RetailPrice: retailPriceOf(product) } }
+      : line;
+  });
 }

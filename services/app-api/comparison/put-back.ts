@@ -26,13 +26,12 @@ import { deliveryWorld, priceWorksheet } from '../calculate/calculate-order';
 import { toCalculatedOrder } from '../calculate/to-calculated-order';
 import { orderHash } from '@/lib/orders/order-hash';
 import { takePlaces } from '../runs/places';
-import { releaseGoods, releaseMoney } from '../submit/holds';
+import { releaseGoods, releaseMoney, requiredGoods } from '../submit/holds';
 import { submissionOf } from '../../orders/journal';
 import { runSaga } from '../submit/run-saga';
 import type { SagaContext } from '../submit/saga-context';
 import { isClosed, unknownRequest, type Submission } from '../../orders/submission';
 import { tenderName, type TenderRow } from '../../orders/tender-row';
-import { requiredGoods } from '../submit/required-goods';
 import { paidAttempt, type PaidAttempt } from './paid-attempt';
 
 /** An order put back into the journal; `missing` are tenders whose ledger account is unknown or has too little on it. */

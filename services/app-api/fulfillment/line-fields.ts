@@ -5,7 +5,7 @@ import { eventLineXp } from '@/lib/orders/line/event-line';
 import { linePromise } from '@/lib/orders/line/line-promise';
 import type { LineItemXp, OrderLine, LineSpec } from '@/lib/orders/line/order-line';
 import type { ShopProduct } from '../../upstream/commerce/products';
-import { retailPriceOf } from '../calculate/retail-price';
+import { retailPriceOf } from '../calculate/price-changes';
 import type { Choice } from './choose';
 import type { Place } from './place';
 import { addChicagoDays, chicagoWeekday } from '@/lib/core/time/chicago-day';

@@ -29,8 +29,7 @@ import { repriceOrder } from '../calculate/price-changes';
 import { toCalculatedOrder } from '../calculate/to-calculated-order';
 import { hasMissingUnits } from '../order/open-move';
 import { writeSeats } from '../fulfillment/write-seats';
-import type { RequiredGoods } from './holds';
-import { requiredGoods } from './required-goods';
+import { type RequiredGoods, requiredGoods } from './holds';
 
 const mostSingly = limits.productsReadSingly.ofSubmit;
 

@@ -3,6 +3,11 @@ import type { Cents } from '@/lib/core/money';
 import type { Result } from '@/lib/core/result';
 import type { Statements } from '@/services/database/statements';
 import type { BuyerSettings } from '@/lib/delivery/settings';
+import { emailGiftCard, paperGiftCard, type GiftCardProduct } from '@/lib/catalogue/gift-card';
+import type { DeliveryWorld } from '@/lib/delivery/check-selection';
+import type { OrderLine } from '@/lib/orders/line/order-line';
+import { isSeat } from '@/lib/orders/seat';
+import type { PricedOrder } from '@/lib/promise/price-order';
 import { accountID } from '../../ledgers/account';
 import { giveNumbersBack, takeNumbers } from '../../ledgers/gift-card-stock';
 import type { JoinedLedger, Within } from '../../ledgers/joined';
@@ -16,6 +21,7 @@ import {
 import { leavePlaces, takePlaces, type RequestedStop } from '../runs/places';
 import type { Refusal, Submission } from '../../orders/submission';
 import type { TenderRow } from '../../orders/tender-row';
+import { requestedStops } from '../runs/stops';
 
 /** What an order takes of the retailer's own goods: places on runs, gift card numbers, free seats. Its money is in the tenders. */
 export interface RequiredGoods {
@@ -138,4 +144,40 @@ function inLedgers(tenders: readonly TenderRow[]): LedgerTender[] {
 function holdCode(kind: LedgerTender['held'], refusal: LedgerRefusal): ErrorCode {
   if (kind !== 'gift-card') return 'balance-insufficient';
   return refusal === 'unknown-account' ? 'gift-card-unavailable' : 'gift-card-failed';
+}
+
+/** The retailer's own goods that an order takes: one stop per local shipment, one number per gift card. */
+export function requiredGoods(
+  priced: PricedOrder,
+  { settings, now }: DeliveryWorld,
+): RequiredGoods {
+  const groups = priced.shipments.map(({ group }) => group);
+  const cards = (productID: GiftCardProduct) =>
+    priced.lines.filter((line) => line.productID === productID);
+  const units = (productID: GiftCardProduct) =>
+    cards(productID).reduce((sum, { quantity }) => sum + quantity, 0);
+  const all = [...cards(emailGiftCard), ...cards(paperGiftCard)];
+  return {
+    stops: requestedStops(groups, settings, now),
+    settings,
+    freeSeats: freeSeats(priced.lines),
+    giftCards: {
+      byMail: units(emailGiftCard),
+      onPaper: units(paperGiftCard),
+      cents: all.reduce((sum, { total }) => sum + total, 0),
+      lineIDs: all.map(({ id }) => id),
+    },
+  };
+}
+
+function freeSeats(lines: readonly OrderLine[]): FreeSeats[] {
+  const free = lines.filter((line) => isSeat(line) && line.total === 0);
+  return [...new Set(free.map(({ productID }) => productID))].map((event) => {
+    const own = free.filter(({ productID }) => productID === event);
+    return {
+      event,
+      seats: own.reduce((sum, { quantity }) => sum + quantity, 0),
+      lineIDs: own.map(({ id }) => id),
+    };
+  });
 }
