@@ -45,7 +45,7 @@ export function comparablePair(pair: string): string {
 }
 
 /** The spelling under which the shop serves an address (ruling 41); the address itself when it is that spelling. */
-export function canonicalAddress({ pathname, search }: Address): Address {
+function canonicalAddress({ pathname, search }: Address): Address {
   const path = canonicalPath(pathname);
   return { pathname: path, search: canonicalSearch(path, search) };
 }
