@@ -11,8 +11,17 @@ import { openAccounts } from '../back-end/open-accounts';
 import { mountStandIns } from '../back-end/root';
 import { withoutFile } from '../provision/arguments';
 import { settingsFile } from '../provision/settings-file';
+import { saysHelp } from '../support/help.mjs';
 
-await runProcess('accounts', async () => {
+const usage = `npm run accounts [-- --save FILE]
+
+Opens empty accounts at the vendors' stand-ins, with IDs and keys of their own, on PLATFORM_PORT and the port after it, until Ctrl-C.
+
+  --save FILE   writes addresses, IDs and keys into FILE as well`;
+
+if (!saysHelp(usage)) await runProcess('accounts', holdAccounts);
+
+async function holdAccounts() {
   const env = processEnv(['PLATFORM_HOST', 'PLATFORM_PORT', 'DATA_DIR']);
   const db = await openDatabase({ dataDir: join(env.DATA_DIR, 'accounts') });
   await claimForStandIns(db, { embedded: true });
@@ -43,4 +52,4 @@ await runProcess('accounts', async () => {
       await db.close();
     },
   };
-});
+}
