@@ -4,6 +4,7 @@ import { purgesOf, type CdnForm } from '@/lib/cache/cdn';
 import type { Revalidation } from '@/lib/cache/revalidation';
 import { parsedJson } from '@/lib/core/text';
 import type { Env } from '@/lib/config/env';
+import { answerText } from '@/lib/upstream/read-answer';
 import type { Statements } from '@/services/database/statements';
 import { enqueue } from './outbox';
 
@@ -61,7 +62,7 @@ export async function deliverPurge(
     signal: AbortSignal.timeout(timeoutMs),
     headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
   });
-  const answer = await response.text();
+  const answer = await answerText(response);
   if (!response.ok) throw new Error(`The CDN answered ${response.status}.`);
   // Cloudflare may say 200 and that it failed.
   if (form === 'cloudflare' && !saysSuccess(answer)) throw new Error('The CDN did not purge.');

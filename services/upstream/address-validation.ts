@@ -1,5 +1,6 @@
 import type { Env } from '@/lib/config/env';
 import { callUpstream } from '@/lib/upstream/policy';
+import { answerJson } from '@/lib/upstream/read-answer';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { avataxHeaders } from './avatax';
 
@@ -46,6 +47,7 @@ export function askGoogle(
     answerOf(
       await fetch(`${url}/v1:validateAddress`, {
         method: 'POST',
+        redirect: 'error',
         headers: { 'Content-Type': 'application/json', 'X-Goog-Api-Key': key },
         body: JSON.stringify({ address, enableUspsCass: true }),
         signal,
@@ -77,6 +79,7 @@ export function askAvalara(
     answerOf(
       await fetch(`${env.AVATAX_URL}/api/v2/addresses/resolve`, {
         method: 'POST',
+        redirect: 'error',
         headers: { 'Content-Type': 'application/json', ...avataxHeaders(env) },
         body: JSON.stringify({
           line1,
@@ -101,7 +104,7 @@ async function answerOf<T extends object>(response: Response): Promise<T> {
       status: response.status,
     });
   }
-  const answer: unknown = await response.json();
+  const answer: unknown = await answerJson(response);
   if (typeof answer !== 'object' || answer === null)
     throw new UpstreamError('address-validation', 'unavailable', { status: response.status });
   return answer as T;

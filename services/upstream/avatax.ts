@@ -1,6 +1,7 @@
 import { brand } from '@/lib/config/brand';
 import type { Env } from '@/lib/config/env';
 import { callUpstream } from '@/lib/upstream/policy';
+import { answerText } from '@/lib/upstream/read-answer';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 
 /** What of an environment opens AvaTax. */
@@ -33,6 +34,7 @@ export function callAvatax(env: AvataxEnv, { operation, path, body }: AvataxCall
   return callUpstream('tax', operation, { idempotent: true }, async (signal) => {
     const response = await fetch(`${env.AVATAX_URL}/api/v2${path}`, {
       method: body ? 'POST' : 'GET',
+      redirect: 'error',
       headers: {
         ...avataxHeaders(env),
         ...(body ? { 'Content-Type': 'application/json' } : {}),
@@ -40,7 +42,7 @@ export function callAvatax(env: AvataxEnv, { operation, path, body }: AvataxCall
       body: body && JSON.stringify(body),
       signal,
     });
-    const text = await response.text();
+    const text = await answerText(response);
     // It may say 200 and that it refuses.
     const code = refusalCode(text);
     if (response.ok && code === null) return text;

@@ -1,4 +1,5 @@
 import type { Env } from '@/lib/config/env';
+import { answerJson } from '@/lib/upstream/read-answer';
 import { reaching } from './unavailable';
 
 const timeoutMs = 4000;
@@ -9,11 +10,12 @@ export function captchaVerifier(env: Env): (token: string) => Promise<boolean> {
     reaching('captcha', 'siteverify', async () => {
       const response = await fetch(`${env.CAPTCHA_URL}/siteverify`, {
         method: 'POST',
+        redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
         body: new URLSearchParams({ secret: env.CAPTCHA_SECRET, response: token }),
       });
       if (!response.ok) throw new Error(String(response.status));
-      const answer = (await response.json()) as { success?: unknown };
+      const answer = (await answerJson(response)) as { success?: unknown };
       return answer.success === true;
     });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { blobVersion } from '@/lib/config/blob-storage';
 import type { Env } from '@/lib/config/env';
+import { answerText } from '@/lib/upstream/read-answer';
 import { reaching } from './unavailable';
 
 const timeoutMs = 5000;
@@ -18,6 +19,7 @@ export function fileWriter(env: Env): FileWriter {
   const write = async (name: string, body: string, condition: Record<string, string>) => {
     const response = await fetch(`${env.FILES_URL}/${name}?${env.FILES_SIGNATURE}`, {
       method: 'PUT',
+      redirect: 'error',
       body,
       signal: AbortSignal.timeout(timeoutMs),
       headers: { 'content-type': 'application/json', 'x-ms-blob-type': 'BlockBlob', ...condition },
@@ -42,7 +44,7 @@ export function fileWriter(env: Env): FileWriter {
           if (!response.ok && response.status !== 404)
             throw new Error(`${name}: ${response.status}`);
           const etag = response.ok ? response.headers.get('etag') : null;
-          const changed = change(response.ok ? await response.text() : '[]');
+          const changed = change(response.ok ? await answerText(response) : '[]');
           if (changed === null) return false;
           if (await write(name, changed, etag ? { 'if-match': etag } : { 'if-none-match': '*' }))
             return true;

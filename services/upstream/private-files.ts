@@ -1,4 +1,5 @@
 import type { Env } from '@/lib/config/env';
+import { answerBytes } from '@/lib/upstream/read-answer';
 import { reaching } from './unavailable';
 
 const timeoutMs = 8000;
@@ -37,7 +38,7 @@ export function privateFiles(
         const response = await call(name, {});
         if (response.status === 404) return null;
         if (!response.ok) throw new Error(`private file: ${response.status}`);
-        return response.arrayBuffer();
+        return answerBytes(response);
       }),
     remove: (name) =>
       reaching('files', 'private-delete', async () => {

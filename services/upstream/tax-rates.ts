@@ -7,6 +7,7 @@ import {
   type TaxRates,
 } from '@/lib/delivery/tax-rates';
 import { tableRates } from '@/lib/promise/tax-table';
+import { answerText } from '@/lib/upstream/read-answer';
 import { cached } from './cached';
 import { reaching } from './unavailable';
 
@@ -22,7 +23,7 @@ export async function readKeptRates(
   });
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`${taxRatesFile}: ${response.status}`);
-  const text = await response.text();
+  const text = await answerText(response);
   try {
     return keptRatesSchema.parse(JSON.parse(text));
   } catch {

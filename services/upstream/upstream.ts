@@ -3,6 +3,7 @@ import type { Env } from '@/lib/config/env';
 import { parseBuyerSettings, type BuyerSettings } from '@/lib/delivery/settings';
 import type { TaxRates } from '@/lib/delivery/tax-rates';
 import { configureCommerce } from './commerce/call';
+import { answerJson } from '@/lib/upstream/read-answer';
 import { middlewareToken, type MiddlewareToken } from './commerce/middleware-token';
 import { placesSource, type Places } from './commerce/places';
 import { cardPayments, type CardPayments } from './payments/card-payments';
@@ -48,7 +49,7 @@ export function settingsSource(env: Env): { get(): Promise<BuyerSettings>; drop(
         const response = await fetch(`${env.FILES_URL}/buyerxp.json?guid=${randomUUID()}`, {
           signal: AbortSignal.timeout(3000),
         });
-        const settings = response.ok ? parseBuyerSettings(await response.json()) : null;
+        const settings = response.ok ? parseBuyerSettings(await answerJson(response)) : null;
         if (!settings) throw new Error(`buyerxp.json: ${response.status}`);
         return settings;
       }),

@@ -12,6 +12,7 @@ import {
 } from '@/lib/core/signature';
 import { traceHeaders } from '@/lib/core/tracing';
 import { callUpstream } from '../policy';
+import { answerBytes, answerJson } from '../read-answer';
 import type { System } from '../systems';
 import { UpstreamError } from '../upstream-error';
 
@@ -40,7 +41,7 @@ export function appApiCall<T>(call: Call<T>): Promise<T> {
 
 /** One call that returns a file's bytes. Throws `UpstreamError` as `appApiCall` does. */
 export function appApiFile(call: Omit<Call<never>, 'parse'>): Promise<ArrayBuffer> {
-  return answered(call, (response) => response.arrayBuffer());
+  return answered(call, answerBytes);
 }
 
 function answered<T>(
@@ -56,7 +57,7 @@ function answered<T>(
 }
 
 function jsonOf(response: Response): Promise<unknown> {
-  return response.json().catch(() => undefined);
+  return answerJson(response).catch(() => undefined);
 }
 
 function send(call: Omit<Call<never>, 'parse'>, signal: AbortSignal): Promise<Response> {
@@ -64,6 +65,7 @@ function send(call: Omit<Call<never>, 'parse'>, signal: AbortSignal): Promise<Re
   return fetch(`${base}${call.path}`, {
     method: call.method,
     signal,
+    redirect: 'error',
     cache: 'no-store',
     headers: {
       authorization: `Bearer ${call.accessToken}`,

@@ -6,6 +6,7 @@ import { currentRequestId } from '@/lib/core/request-context';
 import { signatureHeader, signBody, timestampHeader } from '@/lib/core/signature';
 import { traceHeaders } from '@/lib/core/tracing';
 import { callUpstream } from '../policy';
+import { answerJson } from '../read-answer';
 import type { System } from '../systems';
 import { UpstreamError } from '../upstream-error';
 
@@ -34,6 +35,7 @@ export function internalCall<Schema extends z.ZodType>({
       method: 'POST',
       body: bytes,
       signal,
+      redirect: 'error',
       cache: 'no-store',
       headers: {
         'content-type': 'application/json',
@@ -44,7 +46,7 @@ export function internalCall<Schema extends z.ZodType>({
       } as Record<string, string>,
     });
     const parsed = answer.safeParse(
-      ((await response.json().catch(() => null)) as { data?: unknown } | null)?.data,
+      ((await answerJson(response).catch(() => null)) as { data?: unknown } | null)?.data,
     );
     // A refusal means that the two disagree about the secret or the schema, which is not the shopper's fault.
     if (!response.ok || !parsed.success)

@@ -1,5 +1,6 @@
 import { env } from '@/lib/config/env';
 import { callUpstream } from '../policy';
+import { answerJson } from '../read-answer';
 import { failureOf } from '../upstream-error';
 
 /**
@@ -18,6 +19,7 @@ export function siteVerify(token: string, remoteAddress?: string): Promise<boole
       method: 'POST',
       body,
       signal,
+      redirect: 'error',
       cache: 'no-store',
     });
     const answer = (await answerOf(response)) as { success?: unknown } | null;
@@ -31,13 +33,13 @@ export function captchaChallenge(): Promise<unknown> {
     const { CAPTCHA_URL, CAPTCHA_SITE_KEY } = env();
     const response = await fetch(
       `${CAPTCHA_URL}/challenge?sitekey=${encodeURIComponent(CAPTCHA_SITE_KEY)}`,
-      { signal, cache: 'no-store' },
+      { signal, redirect: 'error', cache: 'no-store' },
     );
     return answerOf(response);
   });
 }
 
 function answerOf(response: Response): Promise<unknown> {
-  if (response.ok) return response.json();
+  if (response.ok) return answerJson(response);
   throw failureOf('captcha', response);
 }

@@ -1,5 +1,6 @@
 import { env } from '@/lib/config/env';
 import { callUpstream } from '../policy';
+import { answerText } from '../read-answer';
 import { failureOf, UpstreamError } from '../upstream-error';
 
 export type StaticFile = 'colors.json' | 'buyerxp.json' | 'sitemap.xml' | 'redirects.json';
@@ -12,7 +13,7 @@ export function getFile(name: StaticFile): Promise<string> {
       cache: 'no-store',
     });
     if (!response.ok) throw failureOf('files', response);
-    return response.text();
+    return answerText(response);
   });
 }
 

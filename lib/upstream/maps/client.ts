@@ -1,6 +1,7 @@
 import { env } from '@/lib/config/env';
 import { homeRegion } from '@/lib/config/home-region';
 import { callUpstream } from '../policy';
+import { answerJson } from '../read-answer';
 import { failureOf, UpstreamError } from '../upstream-error';
 import { newAutocomplete, newPlaceDetails } from './places';
 import type { MapsPlace, MapsPrediction, PlaceSearch } from './shapes';
@@ -54,10 +55,10 @@ function ask(path: string, parameters: Record<string, string>): Promise<Answer> 
     const { MAPS_URL, MAPS_KEY } = env();
     const response = await fetch(
       `${MAPS_URL}/maps/api/${path}/json?${new URLSearchParams({ ...parameters, key: MAPS_KEY }).toString()}`,
-      { signal, cache: 'no-store' },
+      { signal, redirect: 'error', cache: 'no-store' },
     );
     if (!response.ok) throw failureOf('maps', response);
-    const answer = (await response.json()) as Answer;
+    const answer = (await answerJson(response)) as Answer;
     if (!answered.has(answer.status ?? '')) {
       const denied = answer.status === 'REQUEST_DENIED';
       const refused = denied || answer.status === 'INVALID_REQUEST';

@@ -1,6 +1,7 @@
 import { env } from '@/lib/config/env';
 import { homeRegion } from '@/lib/config/home-region';
 import { callUpstream } from '../policy';
+import { answerJson } from '../read-answer';
 import { UpstreamError } from '../upstream-error';
 import {
   fromNewPlace,
@@ -72,10 +73,11 @@ function ask<T>(operation: string, path: string, init: RequestInit): Promise<T> 
         'X-Goog-Api-Key': MAPS_KEY,
       },
       signal,
+      redirect: 'error',
       cache: 'no-store',
     });
-    if (response.ok) return (await response.json()) as T;
-    const { error } = (await response.json().catch(() => ({}))) as GoogleAnswer;
+    if (response.ok) return (await answerJson(response)) as T;
+    const { error } = (await answerJson(response).catch(() => ({}))) as GoogleAnswer;
     const isOfKey = error?.details?.some(({ reason }) => reason === 'API_KEY_INVALID');
     const isRefused = response.status < 500 && response.status !== 429;
     throw new UpstreamError('maps', isRefused ? 'refused' : 'unavailable', {

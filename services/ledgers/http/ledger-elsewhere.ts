@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toCents, toDollars } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
+import { answerJson } from '@/lib/upstream/read-answer';
 import { accountID } from '../account';
 import type { HeldMoney, Hold, Ledger, LedgerRefusal, PortAccount, RefundRefusal } from '../port';
 import { reaching } from '../../upstream/unavailable';
@@ -62,7 +63,7 @@ export function ledgerElsewhere({ url, key }: LedgerAddress): Ledger {
       headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
     });
     if (![200, 404, 409].includes(response.status)) throw new Error(`${path}: ${response.status}`);
-    return { status: response.status, body: (await response.json()) as Answer['body'] };
+    return { status: response.status, body: (await answerJson(response)) as Answer['body'] };
   };
   const ask = <T>(path: string, body: object, read: (answer: Answer) => T, tries = 2): Promise<T> =>
     reaching('ledger', path, async () => {
