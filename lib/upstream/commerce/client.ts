@@ -3,9 +3,10 @@ import { Configuration, type RequestOptions } from 'ordercloud-javascript-sdk';
 import { env } from '@/lib/config/env';
 import { callUpstream } from '../policy';
 import type { System } from '../systems';
-import { isUpstreamError } from '../upstream-error';
+import { isUpstreamError, UpstreamError } from '../upstream-error';
+import { isNoAnswer, sdkLimits, type SdkLimits } from './sdk-answer';
 
-export type CommerceOptions = RequestOptions & { signal: AbortSignal };
+export type CommerceOptions = RequestOptions & SdkLimits;
 
 let configured = false;
 
@@ -25,7 +26,11 @@ export async function commerceCall<T>(
   fn: (options: CommerceOptions) => Promise<T>,
 ): Promise<T> {
   configureCommerce();
-  return callUpstream(system, operation, { idempotent }, (signal) => fn({ accessToken, signal }));
+  return callUpstream(system, operation, { idempotent }, async (signal) => {
+    const answer = await fn({ accessToken, ...sdkLimits(signal) });
+    if (isNoAnswer(answer)) throw new UpstreamError(system, 'unavailable', { code: 'malformed' });
+    return answer;
+  });
 }
 
 /** The value of a call, or `null` when the platform says 404. */

@@ -66,10 +66,11 @@ async function submit(work: Work, row: Submission): Promise<CommerceFailure | nu
   const bearer = submitter === 'shopper' && request !== null ? request.accessToken : null;
   for (let triesLeft = bearer === null ? 1 : 2; ; triesLeft -= 1) {
     try {
-      await (bearer === null
+      const order = await (bearer === null
         ? submitOrder(upstream.token, row.orderID)
         : submitAsShopper(bearer, row.orderID));
-      return null;
+      if (order.IsSubmitted) return null;
+      throw new CommerceFailure(false);
     } catch (error) {
       if (!(error instanceof CommerceFailure)) throw error;
       if ((await findOrder(upstream.token, row.orderID))?.IsSubmitted) return null;

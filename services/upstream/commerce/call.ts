@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Configuration, type RequestOptions } from 'ordercloud-javascript-sdk';
 import type { Env } from '@/lib/config/env';
 import { outbound } from '@/lib/core/process/outbound';
+import { isNoAnswer, type SdkLimits } from '@/lib/upstream/commerce/sdk-answer';
 import { longestRetryAfterMs } from '@/lib/upstream/upstream-error';
+import { attemptMs, callLimits } from './call-limits';
 import { commerceFailure, CommerceFailure } from './failure';
 import type { MiddlewareToken } from './middleware-token';
 
-export type CallOptions = RequestOptions & { signal: AbortSignal };
-
-const attemptMs = 6000;
+export type CallOptions = RequestOptions & SdkLimits;
 
 /** Points the SDK at the commerce platform. Tokens never go into it: each call brings its own. */
 export function configureCommerce(env: Env): void {
@@ -23,7 +23,9 @@ export async function commerceCall<T>(
 ): Promise<T> {
   const call = async () => {
     try {
-      return await fn({ accessToken, signal: AbortSignal.timeout(attemptMs) });
+      const answer = await fn({ accessToken, ...callLimits() });
+      if (isNoAnswer(answer)) throw new CommerceFailure(false);
+      return answer;
     } catch (error) {
       throw commerceFailure(error);
     }

@@ -6,7 +6,8 @@ import {
 } from '@/lib/config/commerce-access';
 import type { Env } from '@/lib/config/env';
 import { now } from '@/lib/core/time/clock';
-import { commerceFailure } from './failure';
+import { callLimits } from './call-limits';
+import { commerceFailure, CommerceFailure } from './failure';
 
 /** Who calls with the middleware client: each token has the roles of its work alone. */
 type MiddlewareCaller = {
@@ -29,7 +30,14 @@ export function middlewareToken(env: Env, caller: MiddlewareCaller = 'appApi'): 
   const renew = async () => {
     try {
       const { COMMERCE_MIDDLEWARE_CLIENT_SECRET: secret, COMMERCE_MIDDLEWARE_CLIENT_ID: id } = env;
-      const answer = await Auth.ClientCredentials(secret, id, rolesOfCaller(caller));
+      const answer = await Auth.ClientCredentials(
+        secret,
+        id,
+        rolesOfCaller(caller),
+        undefined,
+        callLimits(),
+      );
+      if (!answer.access_token) throw new CommerceFailure(false);
       token = { value: answer.access_token, expires: now().getTime() + answer.expires_in * 1000 };
       return token.value;
     } catch (error) {
