@@ -48,12 +48,13 @@ function isBetweenLetters(chars: readonly string[], index: number): boolean {
   return between.test(`${chars[index - 1] ?? ''}${chars[index] ?? ''}${chars[index + 1] ?? ''}`);
 }
 
-/** Free text on one line: control characters gone, runs of white space one space, at most `max` characters. */
+/** Free text on one line: control characters gone, runs of white space one space, at most `max` characters, none of them cut in half. */
 export function lineText(input: string, max: number): string {
   return input
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, max);
+    .slice(0, max)
+    .replace(/\p{Surrogate}/gu, '');
 }

@@ -3,6 +3,11 @@ export function textOf(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
+/** Whether a text can be kept as it is by every system: without NUL characters and halves of characters, which databases refuse. */
+export function isWholeText(text: string): boolean {
+  return !/[\0\p{Surrogate}]/u.test(text);
+}
+
 /** What a JSON text says; `undefined` for a text that is none. */
 export function parsedJson(text: string): unknown {
   try {

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@/lib/core/result';
 import { problem, type Problem } from '@/lib/core/error-codes';
+import { isWholeText } from '@/lib/core/text';
 import { readCounted } from '@/lib/core/read-counted';
 
 /** Which media types a body may have, and how many bytes. */
@@ -14,7 +15,7 @@ const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
  * Reads a request's JSON body, counted while it arrives: at most 64 KB unless `maxBytes` says less, well-formed UTF-8, 16 levels, no key that could reach a
- * prototype, no NUL character.
+ * prototype, no NUL character and no half of a character.
  */
 export async function readJsonBody(
   request: Request,
@@ -37,11 +38,11 @@ function isHarmless(root: unknown): boolean {
   const open: { value: unknown; depth: number }[] = [{ value: root, depth: 1 }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, depth } = next;
-    if (typeof value === 'string' && value.includes('\0')) return false;
+    if (typeof value === 'string' && !isWholeText(value)) return false;
     if (typeof value !== 'object' || value === null) continue;
     if (depth > maxDepth) return false;
     for (const [key, inner] of Object.entries(value)) {
-      if (forbiddenKeys.has(key) || key.includes('\0')) return false;
+      if (forbiddenKeys.has(key) || !isWholeText(key)) return false;
       open.push({ value: inner, depth: depth + 1 });
     }
   }

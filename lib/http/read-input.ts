@@ -4,6 +4,7 @@ import { isId } from '@/lib/core/ids';
 import { err, ok, type Result } from '@/lib/core/result';
 import { readJsonBody, type Accepted } from './json-body';
 import { readCounted } from '@/lib/core/read-counted';
+import { isWholeText } from '@/lib/core/text';
 
 /** What a domain function is given. */
 export interface Input<B extends z.ZodType | undefined, S> {
@@ -83,9 +84,7 @@ export async function readForm(request: Request): Promise<Record<string, string>
   const bytes = await readCounted(request, maxBytes);
   const text = bytes ? new TextDecoder().decode(bytes) : '';
   const fields = [...new URLSearchParams(text)];
-  return fields.some((pair) => pair.some((part) => part.includes('\0')))
-    ? {}
-    : Object.fromEntries(fields);
+  return !fields.flat().every(isWholeText) ? {} : Object.fromEntries(fields);
 }
 
 /** What a query string says, by a schema; `bad-request` names the first field that is wrong or not one of the schema's. */

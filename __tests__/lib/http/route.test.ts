@@ -59,9 +59,25 @@ describe('route()', () => {
       { 'content-type': 'application/json', origin: 'https://evil.example', host: 'evil.example' },
     ],
     ['a forged fetch site with a foreign origin', { ...own, origin: 'https://evil.example' }],
+    [
+      'another site in the name of this one',
+      { ...own, 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' },
+    ],
+    ...['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example'].map(
+      (host): [string, Record<string, string>] => [
+        `an unencrypted origin that is its own host, ${host}`,
+        { 'content-type': 'application/json', origin: `http://${host}`, host },
+      ],
+    ),
   ])('refuses a write from %s', async (_, headers) => {
     const response = await send('{"quantity":2}', headers);
     expect([response.status, (await codeOf(response)).code]).toEqual([403, 'forbidden-origin']);
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('refuses %s of another site', async (method) => {
+    const foreign = { ...own, 'sec-fetch-site': 'cross-site' };
+    expect((await send('{"quantity":2}', foreign, { id: 'A1' }, method)).status).toBe(403);
+    expect((await send('{"quantity":2}', own, { id: 'A1' }, method)).status).toBe(200);
   });
 
   it.each([
@@ -91,6 +107,9 @@ describe('route()', () => {
     ['text for a number', '{"quantity":"1e9"}', 400],
     ['a fraction', '{"quantity":1.5}', 400],
     ['a NUL character', '{"quantity":1,"note":{"a":"\\u0000"}}', 400],
+    ['half a character', '{"quantity":1,"note":{"a":"\\ud83d"}}', 400],
+    ['half a character in a key', '{"quantity":1,"note":{"\\ude00":1}}', 400],
+    ['a NUL character in a key', '{"quantity":1,"note":{"a\\u0000":1}}', 400],
     ['17 levels', `{"quantity":1,"note":${'{"a":'.repeat(16)}1${'}'.repeat(16)}}`, 400],
     ['64 KB and more', `{"quantity":1,"note":{"a":"${'x'.repeat(70_000)}"}}`, 413],
     ['60,000 brackets', '['.repeat(60_000), 400],
