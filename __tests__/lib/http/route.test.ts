@@ -4,6 +4,13 @@ import { problem } from '@/lib/core/error-codes';
 import { err, ok } from '@/lib/core/result';
 import { route } from '@/lib/http/route';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
+import { logLines } from '@/__tests__/support/log-lines';
+import type * as LogLines from '@/__tests__/support/log-lines';
+
+jest.mock(
+  'pino',
+  () => jest.requireActual<typeof LogLines>('@/__tests__/support/log-lines').inMemory,
+);
 
 const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
 const schema = z.object({
@@ -188,5 +195,26 @@ describe('route()', () => {
     });
     expect([response.status, (await codeOf(response)).code]).toEqual([500, 'cannot-process']);
     expect(response.headers.getSetCookie()).toEqual(set);
+  });
+
+  it('answers with a file privately, whatever its maker says of it', async () => {
+    const file = route({ name: 'file' }, () =>
+      Promise.resolve(ok(new Response('BEGIN', { headers: { 'cache-control': 'public' } }))),
+    );
+    const response = await file(new Request('http://localhost:3000/api/x'), {
+      params: Promise.resolve({}),
+    });
+    expect(await response.text()).toBe('BEGIN');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('says in the log where a handler crashed, and nothing that a shopper typed', async () => {
+    const crashing = route({ name: 'crashing' }, () =>
+      Promise.reject(new TypeError('no city of ana@example.com,\n12 Main St')),
+    );
+    await crashing(new Request('http://localhost:3000/api/x'), { params: Promise.resolve({}) });
+    const lines = logLines.filter((line) => line.includes('handler failed'));
+    expect(lines.at(-1)).toMatch(/"detail":"TypeError \| at /);
+    expect(logLines.join()).not.toMatch(/ana@|Main St/);
   });
 });
