@@ -68,5 +68,26 @@ describeOnServer(
       expect(await sending).toBe(1);
       server.close();
     });
+
+    it('keeps nobody else’s mail when it never comes to an end', async () => {
+      const db = await engine.open();
+      await migrate(db, 'services', migrations, inServices);
+      const store = storeOf(db);
+      await store.transact(function* () {
+        for (const orderID of ['endless', 'quick'])
+          yield* enqueue({ messageID: orderID, kind: 'order-look', payload: { orderID } });
+      });
+      const deliver = ({ messageID }: { messageID: string }) =>
+        messageID === 'endless' ? new Promise(() => undefined) : Promise.resolve();
+      const sender = outboxSender(store, parseEnv({}), deliver, { longestMs: 50 });
+      expect(await sender.sendDue()).toBe(1);
+      const rows = await store.query(
+        'select message_id, sent_at is not null as sent, last_error is not null as failed from services.outbox order by 1',
+      );
+      expect(rows).toEqual([
+        { message_id: 'endless', sent: false, failed: true },
+        { message_id: 'quick', sent: true, failed: false },
+      ]);
+    });
   },
 );

@@ -3,6 +3,7 @@ import { secondNoticeAfterMs } from '@/lib/cache/revalidation';
 import { changeStream, type Env } from '@/lib/config/env';
 import { log } from '@/lib/core/log';
 import { now } from '@/lib/core/time/clock';
+import { inTime } from '@/lib/core/process/in-time';
 import { outbound, type CallEnd } from '@/lib/core/process/outbound';
 import { traced } from '@/lib/core/tracing';
 import { redis } from '@/lib/replicas/redis';
@@ -32,6 +33,8 @@ export interface Sender extends Loop {
 interface SenderTiming {
   intervalMs: number;
   leaseMs: number;
+  /** How long one delivery is waited for: a mail server that answers drop by drop keeps nobody else's mail. */
+  longestMs: number;
 }
 
 /** The sender: takes what is due, has it delivered (`deliverer`) and reports what became of it. */
@@ -39,7 +42,11 @@ export function outboxSender(
   store: Store,
   env: Pick<Env, 'REDIS_URL'>,
   deliver: (message: QueuedMessage) => Promise<unknown>,
-  { intervalMs = 1000, leaseMs: ownMs = leaseMs }: Partial<SenderTiming> = {},
+  {
+    intervalMs = 1000,
+    leaseMs: ownMs = leaseMs,
+    longestMs = 5 * 60_000,
+  }: Partial<SenderTiming> = {},
 ): Sender {
   /** The messages being sent, by ID: a mail server may take longer than the lease. */
   const inHand = new Set<string>();
@@ -51,7 +58,12 @@ export function outboxSender(
     try {
       inHand.add(message.id);
       await traced({ kind: 'internal', name: `outbox ${message.kind}`, from: null }, () =>
-        outbound(carrierOf(message), message.kind, () => deliver(message), endOfDelivery),
+        outbound(
+          carrierOf(message),
+          message.kind,
+          () => inTime(longestMs, () => deliver(message)),
+          endOfDelivery,
+        ),
       ).finally(() => inHand.delete(message.id));
       const note = await markSent(store, message, now());
       if (note) await send(note);

@@ -2,6 +2,7 @@ import type { BraintreeGateway, Transaction } from 'braintree';
 import type { Env } from '@/lib/config/env';
 import { toCents, type Cents } from '@/lib/core/money';
 import type { AddressCheck, Billing } from '@/lib/orders/money/bill';
+import { inTime } from '@/lib/core/process/in-time';
 import { outbound } from '@/lib/core/process/outbound';
 import { chargeState } from './charges';
 import {
@@ -11,6 +12,8 @@ import {
   paymentGateway,
   transactionsNamed,
   gatewayCustomerID,
+  longestListMs,
+  longestWorkMs,
 } from './gateway';
 
 /** A card transaction the gateway knows. */
@@ -84,7 +87,8 @@ export function cardPayments(env: Env): CardPayments {
       asking('search', async () =>
         (await transactionsNamed(gateway, gatewayOrderID)).map(toTransaction),
       ),
-    authorisedSince: (from) => asking('search', () => authorisedSince(gateway, from)),
+    authorisedSince: (from) =>
+      asking('search', () => authorisedSince(gateway, from), longestListMs),
     authorise: async ({ gatewayOrderID, cents, billing, ...means }) => {
       const required = env.THREE_D_SECURE === 'on' && (await isCard(gateway, means));
       const answer = await asking('authorise', () =>
@@ -138,8 +142,12 @@ export function cardPayments(env: Env): CardPayments {
 }
 
 /** A call of the gateway, seen in the trace and the metrics. */
-function asking<T>(operation: string, call: () => Promise<T>): Promise<T> {
-  return outbound('payments', operation, call);
+function asking<T>(
+  operation: string,
+  call: () => Promise<T>,
+  longestMs = longestWorkMs,
+): Promise<T> {
+  return outbound('payments', operation, () => inTime(longestMs, call));
 }
 
 /** Whether means are a card, whatever the browser called them: only a PayPal or Venmo account is none. */

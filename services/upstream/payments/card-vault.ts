@@ -1,9 +1,17 @@
 import type { CreditCard } from 'braintree';
 import type { Bill } from '@/lib/orders/money/bill';
 import type { Env } from '@/lib/config/env';
+import { inTime } from '@/lib/core/process/in-time';
 import { securityEvent } from '@/lib/security/security-log';
 import { reaching } from '../unavailable';
-import { gatewayAddress, isNotFound, orNone, paymentGateway, gatewayCustomerID } from './gateway';
+import {
+  gatewayAddress,
+  gatewayCustomerID,
+  isNotFound,
+  longestWorkMs,
+  orNone,
+  paymentGateway,
+} from './gateway';
 
 /** A card in the gateway's vault. */
 interface VaultedCard {
@@ -47,7 +55,7 @@ export function cardVault(env: Env): CardVault {
   };
   return {
     keep: (userID, { Nonce, CardholderName, Billing, DeviceData }) =>
-      reaching('payments', 'save card', async () => {
+      asking('save card', async () => {
         const customerId = gatewayCustomerID(userID);
         const before = await cardsOf(customerId);
         const answer = await gateway.paymentMethod.create({
@@ -69,7 +77,7 @@ export function cardVault(env: Env): CardVault {
         };
       }),
     lend: (userID, token) =>
-      reaching('payments', 'lend card', async () => {
+      asking('lend card', async () => {
         try {
           const { customerId, bin } = (await gateway.paymentMethod.find(token)) as CreditCard;
           if (customerId !== gatewayCustomerID(userID)) {
@@ -84,7 +92,7 @@ export function cardVault(env: Env): CardVault {
         }
       }),
     forget: (userID, token) =>
-      reaching('payments', 'delete card', async () => {
+      asking('delete card', async () => {
         try {
           const { customerId } = (await gateway.paymentMethod.find(token)) as CreditCard;
           if (customerId === gatewayCustomerID(userID)) await gateway.paymentMethod.delete(token);
@@ -94,7 +102,7 @@ export function cardVault(env: Env): CardVault {
         }
       }),
     forgetAll: (userID) =>
-      reaching('payments', 'delete customer', () =>
+      asking('delete customer', () =>
         gateway.customer.delete(gatewayCustomerID(userID)).then(
           () => undefined,
           (error: unknown) => {
@@ -103,6 +111,11 @@ export function cardVault(env: Env): CardVault {
         ),
       ),
   };
+}
+
+/** Work at the gateway; whatever it throws becomes an `UpstreamUnavailable`. */
+function asking<T>(operation: string, work: () => Promise<T>): Promise<T> {
+  return reaching('payments', operation, () => inTime(longestWorkMs, work));
 }
 
 function isSameCard(a: CreditCard, b: CreditCard): boolean {

@@ -1,9 +1,10 @@
 import type { BraintreeGateway, Transaction, TransactionRequest } from 'braintree';
 import type { Env } from '@/lib/config/env';
 import { toCents, type Cents } from '@/lib/core/money';
+import { inTime } from '@/lib/core/process/in-time';
 import { outbound } from '@/lib/core/process/outbound';
 import type { ChargeState } from '@/lib/orders/money/order-money';
-import { gatewayAmount, orNone, paymentGateway, transactionsNamed } from './gateway';
+import { gatewayAmount, longestWorkMs, orNone, paymentGateway, transactionsNamed } from './gateway';
 
 declare module 'braintree' {
   interface TransactionGateway {
@@ -77,33 +78,31 @@ export function gatewayCharges(env: Env): Charges {
   const gateway = paymentGateway(env);
   return {
     find: (transactionID) =>
-      outbound('payments', 'find', async () => {
+      asking('find', async () => {
         const sale = await orNone(gateway.transaction.find(transactionID));
         return sale && chargeOf(gateway, sale);
       }),
     findNamed: (gatewayOrderID) =>
-      outbound('payments', 'search', async () => {
+      asking('search', async () => {
         const found = await transactionsNamed(gateway, gatewayOrderID);
         const sales = found.filter(({ type }) => type === 'sale').sort(oldestFirst);
         return Promise.all(sales.map((sale) => chargeOf(gateway, sale)));
       }),
     capture: (transactionID, cents) =>
-      outbound('payments', 'capture', async () =>
+      asking('capture', async () =>
         answerOf(
           await gateway.transaction.submitForSettlement(transactionID, gatewayAmount(cents)),
         ),
       ),
     release: (transactionID) =>
-      outbound('payments', 'void', async () =>
-        answerOf(await gateway.transaction.void(transactionID)),
-      ),
+      asking('void', async () => answerOf(await gateway.transaction.void(transactionID))),
     refund: (transactionID, cents, orderId) =>
-      outbound('payments', 'refund', async () => {
+      asking('refund', async () => {
         const options = { amount: gatewayAmount(cents), orderId };
         return answerOf(await gateway.transaction.refund(transactionID, options));
       }),
     authoriseAgain: ({ gatewayOrderID, cents, card: { token, customerID } }) =>
-      outbound('payments', 'authorise', async () =>
+      asking('authorise', async () =>
         answerOf(
           await gateway.transaction.sale({
             amount: gatewayAmount(cents),
@@ -116,6 +115,11 @@ export function gatewayCharges(env: Env): Charges {
         ),
       ),
   };
+}
+
+/** Work at the gateway, seen in the trace and the metrics. */
+function asking<T>(operation: string, work: () => Promise<T>): Promise<T> {
+  return outbound('payments', operation, () => inTime(longestWorkMs, work));
 }
 
 const states: Record<string, ChargeState> = {

@@ -8,6 +8,10 @@ import type { PaymentProbes } from '@/provision/doctor/braintree';
 import { createHash } from 'node:crypto';
 
 const timeoutMs = 8000;
+/** How long work at the gateway is waited for: it is a few calls, of which one after the other may be slow. In milliseconds. */
+export const longestWorkMs = 3 * timeoutMs;
+/** The same for the list of all that was authorised for weeks. */
+export const longestListMs = 5 * 60_000;
 
 /**
  * The Braintree gateway of an environment: the embedded platform's in development (whose host and port the SDK would take from
