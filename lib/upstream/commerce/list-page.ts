@@ -1,3 +1,5 @@
+import { UpstreamError } from '../upstream-error';
+
 /** A list answer of the commerce platform, narrowed to what callers use. */
 export interface ListPage<T> {
   Items: T[];
@@ -10,15 +12,20 @@ export interface ListPage<T> {
  */
 export const mostPages = 30;
 
+/** More pages than any list of a shop has: the rest of a list is asked for at once. */
+const mostAtOnce = 1000;
+
 /** The filter that continues a list after a row; empty for its beginning. */
 export type After<Key extends string> = Partial<Record<Key, string>>;
 
 /**
  * All items of a list that cannot grow past `mostPages`, or whose rows have no key to continue by (each caller says which): the first page, then the rest in
- * parallel.
+ * parallel. Throws an `UpstreamError` for one that claims to have more pages than any has.
  */
 export async function allPages<T>(fetchPage: (page: number) => Promise<ListPage<T>>): Promise<T[]> {
   const first = await fetchPage(1);
+  if (first.Meta.TotalPages > mostAtOnce)
+    throw new UpstreamError('catalogue', 'unavailable', { code: 'malformed' });
   const rest = Array.from({ length: Math.max(0, first.Meta.TotalPages - 1) }, (_, index) =>
     fetchPage(index + 2),
   );
