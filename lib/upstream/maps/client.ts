@@ -1,17 +1,25 @@
+import { z } from 'zod';
 import { env } from '@/lib/config/env';
 import { homeRegion } from '@/lib/config/home-region';
 import { callUpstream } from '../policy';
 import { answerJson } from '../read-answer';
 import { failureOf, UpstreamError } from '../upstream-error';
 import { newAutocomplete, newPlaceDetails } from './places';
-import type { MapsPlace, MapsPrediction, PlaceSearch } from './shapes';
+import {
+  placeSchema,
+  predictionSchema,
+  type MapsPlace,
+  type MapsPrediction,
+  type PlaceSearch,
+} from './shapes';
 
-interface Answer {
-  status?: string;
-  results?: MapsPlace[];
-  predictions?: MapsPrediction[];
-  result?: MapsPlace;
-}
+const answerSchema = z.object({
+  status: z.string().optional(),
+  results: z.array(placeSchema).optional(),
+  predictions: z.array(predictionSchema).optional(),
+  result: placeSchema.optional(),
+});
+type Answer = z.output<typeof answerSchema>;
 
 /** The place of an address (specification A7: geocode by address), or `null` when there is none. Throws `UpstreamError`. */
 export async function geocode(address: string): Promise<MapsPlace | null> {
@@ -58,7 +66,7 @@ function ask(path: string, parameters: Record<string, string>): Promise<Answer> 
       { signal, redirect: 'error', cache: 'no-store' },
     );
     if (!response.ok) throw failureOf('maps', response);
-    const answer = (await answerJson(response)) as Answer;
+    const answer = answerSchema.parse(await answerJson(response));
     if (!answered.has(answer.status ?? '')) {
       const denied = answer.status === 'REQUEST_DENIED';
       const refused = denied || answer.status === 'INVALID_REQUEST';

@@ -1,29 +1,48 @@
+import { z } from 'zod';
 import type { MapsPlace, MapsPrediction } from './shapes';
 
 /** A text of the Places API (New). */
-interface PlaceText {
-  text?: string;
-}
+const placeText = z.object({ text: z.string().optional() }).optional();
 
 /** The response of `places:autocomplete`; an empty object when nothing was found. */
-export interface NewSuggestions {
-  suggestions?: {
-    placePrediction?: {
-      placeId?: string;
-      text?: PlaceText;
-      structuredFormat?: { mainText?: PlaceText; secondaryText?: PlaceText };
-    };
-  }[];
-}
+export const newSuggestionsSchema = z.object({
+  suggestions: z
+    .array(
+      z.object({
+        placePrediction: z
+          .object({
+            placeId: z.string().optional(),
+            text: placeText,
+            structuredFormat: z
+              .object({ mainText: placeText, secondaryText: placeText })
+              .optional(),
+          })
+          .optional(),
+      }),
+    )
+    .optional(),
+});
+type NewSuggestions = z.output<typeof newSuggestionsSchema>;
 
 /** A place in that interface, with the fields the shop requests. */
-export interface NewPlace {
-  id?: string;
-  displayName?: PlaceText;
-  formattedAddress?: string;
-  addressComponents?: { longText?: string; shortText?: string; types?: string[] }[];
-  location?: { latitude?: number; longitude?: number };
-}
+export const newPlaceSchema = z.object({
+  id: z.string().optional(),
+  displayName: placeText,
+  formattedAddress: z.string().optional(),
+  addressComponents: z
+    .array(
+      z.object({
+        longText: z.string().optional(),
+        shortText: z.string().optional(),
+        types: z.array(z.string()).optional(),
+      }),
+    )
+    .optional(),
+  location: z
+    .object({ latitude: z.number().optional(), longitude: z.number().optional() })
+    .optional(),
+});
+type NewPlace = z.output<typeof newPlaceSchema>;
 
 /** The most types that the new interface accepts at once. */
 const mostTypes = 5;

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { env } from '@/lib/config/env';
 import { homeRegion } from '@/lib/config/home-region';
 import { callUpstream } from '../policy';
@@ -7,8 +8,8 @@ import {
   fromNewPlace,
   fromNewSuggestions,
   primaryTypes,
-  type NewPlace,
-  type NewSuggestions,
+  newPlaceSchema,
+  newSuggestionsSchema,
 } from './from-places';
 import type { MapsPlace, MapsPrediction, PlaceSearch } from './shapes';
 
@@ -33,7 +34,7 @@ export async function newAutocomplete(
   session: string,
   { types, usOnly }: PlaceSearch,
 ): Promise<MapsPrediction[]> {
-  const answer = await ask<NewSuggestions>('places:autocomplete', '/v1/places:autocomplete', {
+  const answer = await ask(newSuggestionsSchema, 'places:autocomplete', '/v1/places:autocomplete', {
     method: 'POST',
     body: JSON.stringify({
       input,
@@ -50,7 +51,8 @@ export async function newAutocomplete(
 export async function newPlaceDetails(placeID: string, session: string): Promise<MapsPlace | null> {
   const query = new URLSearchParams({ sessionToken: session }).toString();
   try {
-    const place = await ask<NewPlace>(
+    const place = await ask(
+      newPlaceSchema,
       'places/details',
       `/v1/places/${encodeURIComponent(placeID)}?${query}`,
       { headers: { 'X-Goog-FieldMask': placeFields } },
@@ -62,7 +64,12 @@ export async function newPlaceDetails(placeID: string, session: string): Promise
   }
 }
 
-function ask<T>(operation: string, path: string, init: RequestInit): Promise<T> {
+function ask<Schema extends z.ZodType>(
+  schema: Schema,
+  operation: string,
+  path: string,
+  init: RequestInit,
+): Promise<z.output<Schema>> {
   return callUpstream('maps', operation, { idempotent: true }, async (signal) => {
     const { PLACES_URL, MAPS_KEY } = env();
     const response = await fetch(`${PLACES_URL}${path}`, {
@@ -76,7 +83,7 @@ function ask<T>(operation: string, path: string, init: RequestInit): Promise<T> 
       redirect: 'error',
       cache: 'no-store',
     });
-    if (response.ok) return (await answerJson(response)) as T;
+    if (response.ok) return schema.parse(await answerJson(response));
     const { error } = (await answerJson(response).catch(() => ({}))) as GoogleAnswer;
     const isOfKey = error?.details?.some(({ reason }) => reason === 'API_KEY_INVALID');
     const isRefused = response.status < 500 && response.status !== 429;
