@@ -25,6 +25,8 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
   });
   // A connection lost while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // The same for one lost in a transaction between two statements, for which the pool does not listen: the next statement fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await pool.query('select 1');
   } catch (cause) {
