@@ -18,6 +18,7 @@ import {
 } from './look-at-catalogue';
 import { lookAtAssets, lookAtEntry } from './look-at-content';
 import { finish, keepShown, putOff, request, takeTasks, type Task } from './queue';
+import { sharedReads } from './shared-reads';
 import { askForSecondLooks, planSecondEnd, takeTagsToEndAgain } from './second-looks';
 
 type Look = (context: IndexerContext, id: string) => Promise<Finding>;
@@ -57,9 +58,9 @@ interface WorkerOptions {
  * keeps what is shown, tells the storefronts and ends the task. What fails is tried again later.
  */
 export function indexWorker({ context, storefronts, cdn, onQueued }: WorkerOptions): Worker {
-  const work = async (task: Task): Promise<void> => {
+  const work = async (reading: IndexerContext, task: Task): Promise<void> => {
     try {
-      const finding = await lookAt(context, task.entity);
+      const finding = await lookAt(reading, task.entity);
       await context.store.transact(function* () {
         for (const { entity, facts } of finding.shown) yield* keepShown(entity, facts);
         for (const orderID of finding.cancelled) yield* cancelInBooks(orderID, now());
@@ -96,7 +97,8 @@ export function indexWorker({ context, storefronts, cdn, onQueued }: WorkerOptio
       due.length > 0;
       due = await takeTasks(context.store)
     ) {
-      await Promise.all(due.map(work));
+      const reading = { ...context, content: sharedReads(context.content) };
+      await Promise.all(due.map((task) => work(reading, task)));
       done += due.length;
     }
     return done;

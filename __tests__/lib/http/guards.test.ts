@@ -29,6 +29,8 @@ describe('refusalOf', () => {
     ['GET', '/c/a\\b', {}, 400],
     ['GET', '/c/%5Cb', {}, 400],
     ['GET', '/c/%0d%0a', {}, 400],
+    ['GET', '/c/%7F', {}, 400],
+    ['GET', '/c/%1f', {}, 400],
     ['GET', 'http://evil.example/', {}, 400],
     ['GET', '*', {}, 400],
     ['GET', '/cart/../checkout', {}, 400],
