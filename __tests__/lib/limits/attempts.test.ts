@@ -50,6 +50,15 @@ describe('attempts', () => {
     expect(await passing(60, () => mayAttempt('register', {}))).toBe(60);
   });
 
+  it('of an address that has none left count against no account, whose owner they would keep out', async () => {
+    const address = '192.0.2.203';
+    await passing(60, (turn) => mayAttempt('register', { address, account: `own-${turn}` }));
+    expect(await passing(20, () => mayAttempt('register', { address, account: 'another' }))).toBe(
+      0,
+    );
+    expect(await attemptsCounted('register', { account: 'another' })).toEqual({ account: 0 });
+  });
+
   it('may be given back, and count several at once', async () => {
     const who = { address: '192.0.2.202', account: '6006490000000112' };
     expect(await attemptsCounted('gift-card', who)).toEqual({ address: 0, account: 0 });

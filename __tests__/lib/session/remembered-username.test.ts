@@ -35,6 +35,11 @@ describe('the username a browser keeps', () => {
     ]);
   });
 
+  it('is at most a hundred letters of what a cookie says', async () => {
+    const long = `lilac_username=${'a'.repeat(3000)}`;
+    expect((await answered(rememberedUsername(asked(long)))).username).toBe('a'.repeat(100));
+  });
+
   it.each([undefined, 'lilac_username=', 'lilac_username=%E0%A4%A'])(
     'is nothing with the cookie %s, and removed',
     async (cookie) => {
