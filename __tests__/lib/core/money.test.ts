@@ -46,6 +46,7 @@ it.each([
   [0, 9.025, 0],
   [4999, 0, 0],
   [100, 0.5, 1],
+  [25_000, 9.03, 2258],
 ])('of %i cents %d percent are %i', (cents, percent, expected) => {
   expect(percentOf(cents, percent)).toBe(expected);
 });

@@ -27,6 +27,17 @@ describe('isSignedBody', () => {
       expect(isSignedBody([secret, previous], timestamp, signature, text, at)).toBe(false);
   });
 
+  it.each([0, 8, 31, 32, 63])('refuses a signature that differs at place %i alone', (place) => {
+    const other = good[place] === '0' ? '1' : '0';
+    const forged = `${good.slice(0, place)}${other}${good.slice(place + 1)}`;
+    expect(isSignedBody(['secret', undefined], String(now), forged, body, now)).toBe(false);
+  });
+
+  it('takes nothing signed with nothing where there is no secret before', () => {
+    const forged = signBody('', now, body);
+    expect(isSignedBody(['secret', undefined], String(now), forged, body, now)).toBe(false);
+  });
+
   it('accepts the secret before, while it is taken, for as long as the present one', () => {
     const signed = (secrets: TakenSecrets, at = now) =>
       isSignedBody(secrets, String(now), good, body, at);
