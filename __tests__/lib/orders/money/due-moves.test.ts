@@ -450,6 +450,29 @@ describe('what is due with the money of an order', () => {
       { nextAt: inAnHour },
     ],
     [
+      'a refund that arrived late is more than what is missing: it stays',
+      [
+        card([
+          charge({
+            state: 'settled',
+            refunded: 6000,
+            refundSettling: true,
+            lateRefunds: [{ transactionID: 'late', cents: 3000 }],
+          }),
+        ]),
+      ],
+      4000,
+      null,
+      { nextAt: inAnHour, work: [{ place: 1, why: 'short', cents: 2000 }] },
+    ],
+    [
+      'captured in part: the saved card is asked for no more',
+      [card([charge({ state: 'settled', cents: 5000 })], { saved: true })],
+      8000,
+      now,
+      { work: [{ place: 1, why: 'short', cents: 3000 }] },
+    ],
+    [
       'refunded, and the refund has not settled: looked at until it has',
       [card([charge({ state: 'settled', refunded: 3000, refundSettling: true })])],
       5000,
