@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Submission } from '@/services/app-api/submit/submission';
+import type { Submission } from '@/services/orders/submission';
 import { submitting } from '@/services/app-api/submit/submitting';
 import { CommerceFailure } from '@/services/upstream/commerce/failure';
 import type * as Orders from '@/services/upstream/commerce/orders';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { readBody, readLargeBody } from '@/services/app-api/http/read-body';
+import { readBody, readLargeBody } from '@/services/http/read-body';
 
 const any = z.object({}).loose();
 const app = new Hono()
