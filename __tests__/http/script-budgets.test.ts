@@ -9,7 +9,7 @@ const budgets: [string, number, () => Promise<string> | string][] = [
   ['a product', 140, async () => (await addresses()).product],
   ['the search', 140, () => '/search?query=rose'],
   ['the cart', 175, () => '/cart'],
-  ['checkout', 215, () => '/checkout'],
+  ['checkout', 190, () => '/checkout'],
 ];
 
 describe('the scripts that a document names', () => {
