@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConsentBar, ConsentChoice } from '@/components/shell/consent';
 import { consentStore } from '@/components/analytics/consent';
@@ -25,7 +25,7 @@ describe('the tag container (ruling 19)', () => {
     window.dataLayer = [{ event: 'page_view' }];
     const { rerender } = render(<ConsentBar containerID="GTM-ABC123" />);
     expect(container()).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
     rerender(<ConsentBar containerID="GTM-ABC123" />);
     expect(document.querySelectorAll('script[src*="gtm.js"]')).toHaveLength(1);
     expect(container()?.src).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-ABC123');
@@ -38,7 +38,7 @@ describe('the tag container (ruling 19)', () => {
 
   it('is never loaded after a no, which is remembered', async () => {
     const { unmount } = render(<ConsentBar containerID="GTM-ABC123" />);
-    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
     unmount();
     render(<ConsentBar containerID="GTM-ABC123" />);
     expect(question()).toBeNull();
@@ -53,6 +53,7 @@ describe('the tag container (ruling 19)', () => {
         <ConsentBar containerID="GTM-ABC123" />
       </>,
     );
+    await screen.findByRole('button', { name: 'Accept' });
     const before = screen.getByRole('button', { name: 'Privacy choices' });
     act(() => before.focus());
     await userEvent.tab();
@@ -72,8 +73,9 @@ describe('the tag container (ruling 19)', () => {
 
   it('has the page end above the question and scroll clear of it, while it stands', async () => {
     render(<ConsentBar containerID="GTM-ABC123" />);
+    await screen.findByRole('region', { name: 'Is it OK if we use analytics cookies?' });
     expect(document.documentElement).toHaveAttribute('data-consent');
-    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
     expect(document.documentElement).not.toHaveAttribute('data-consent');
   });
 
@@ -87,9 +89,9 @@ describe('the tag container (ruling 19)', () => {
     );
     const choice = screen.getByRole('button', { name: 'Privacy choices' });
     await userEvent.click(choice);
-    expect(question()).toBeVisible();
+    await waitFor(() => expect(question()).toBeVisible());
     expect(question()).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
     expect(choice).toHaveFocus();
   });
 
