@@ -41,7 +41,7 @@ import { send } from './send';
 interface ObservedRequest {
   requestId: string;
   observation: Observation;
-  isPreview: boolean;
+  ofStaff: boolean;
   /** Shown to staff only. */
   times: RequestContext['times'];
   started: number;
@@ -99,11 +99,11 @@ export function createFront({
     countBody(request, response);
     const inner = fromFront ? String(request.headers.traceparent ?? '') : undefined;
     const requestId = prepareHeaders(request, env.TRUST_PROXY);
-    const isPreview = isStaff(request.headers.cookie ?? '');
-    const times = isPreview ? new Map() : undefined;
+    const ofStaff = isStaff(request.headers.cookie ?? '');
+    const times = ofStaff ? new Map() : undefined;
     const started = performance.now();
     const observation: Observation = { cache: 'none' };
-    const observed = { requestId, observation, isPreview, times, started };
+    const observed = { requestId, observation, ofStaff, times, started };
     return withRequestContext({ requestId, times }, () => {
       if (fromFront)
         return inTrace(request, response, { ...observed, inner }, () => handle(request, response));
@@ -136,7 +136,7 @@ export function createFront({
     const page = {
       url,
       isRouter: request.headers[routerHeader] !== undefined,
-      isPreview: observed.isPreview,
+      isPreview: observed.ofStaff,
     };
     const isItsOwn = hinted || page.isRouter || hasPreviewCookie(request.headers.cookie ?? '');
     const ready = isItsOwn ? null : currentDocument(url);

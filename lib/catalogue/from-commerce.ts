@@ -5,7 +5,7 @@ import { textOf } from '@/lib/core/text';
 import type { CategoryRecord } from './category/category';
 import { redirectOfNote } from './category/category-note';
 import type { Picture, ProductSpec, ProductVariant } from './product/product';
-import { priceBreaksOf, retailPriceOf } from './product/read-price-schedule';
+import { priceBreaksOf, retailCentsOf } from './product/read-price-schedule';
 import { readProductXp } from './product/read-product-xp';
 import type { DeliveryFields, ProductPicture, ProductXp } from './product/product-xp';
 import { stockBand, type StockFacts } from './stock-band';
@@ -86,7 +86,7 @@ export function variantFromCommerce(
     size: xp.SpecsOptions?.Size ?? null,
     color: xp.SpecsOptions?.Color ?? null,
     price: first.price,
-    retailPrice: retailPriceOf(product.PriceSchedule),
+    retailPrice: retailCentsOf(product.PriceSchedule),
     priceBreaks: breaks,
     stock: stockBand(stockFacts(product, xp)),
     minQuantity: product.PriceSchedule?.MinQuantity ?? 1,

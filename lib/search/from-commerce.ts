@@ -4,7 +4,7 @@ import { priceRange } from '@/lib/catalogue/product/price-range';
 import type { Picture } from '@/lib/catalogue/product/product';
 import { noPicture } from '@/lib/catalogue/picture';
 import { optionCount } from '@/lib/catalogue/product/product-group';
-import { priceBreaksOf, retailPriceOf } from '@/lib/catalogue/product/read-price-schedule';
+import { priceBreaksOf, retailCentsOf } from '@/lib/catalogue/product/read-price-schedule';
 import { productTitle } from '@/lib/catalogue/product/product-title';
 import { isVisible, type ProductXp } from '@/lib/catalogue/product/product-xp';
 import { releaseEnd, releaseStart } from '@/lib/catalogue/release';
@@ -223,7 +223,7 @@ function rowOf(product: Product, { schedules }: GroupSource): Row[] {
       product,
       xp,
       price: first.price,
-      retailPrice: retailPriceOf(schedule),
+      retailPrice: retailCentsOf(schedule),
       stock: stockFacts(product, xp),
     },
   ];

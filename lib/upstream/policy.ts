@@ -17,14 +17,8 @@ import { outbound } from '@/lib/core/process/outbound';
 import { processWide } from '@/lib/core/process/process-wide';
 import type { Figure } from '@/lib/telemetry/meter';
 import { systems, type CallPolicy, type System } from './systems';
-import {
-  isUnanswered,
-  isUpstreamError,
-  UpstreamError,
-  longestRetryAfterMs,
-  retryAfterOf,
-} from './upstream-error';
-import { retryBudget } from './retry-budget';
+import { longestRetryAfterMs, retryAfterOf, retryBudget } from './retries';
+import { isUnanswered, isUpstreamError, UpstreamError } from './upstream-error';
 
 interface VendorError {
   status?: number;

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { BuyerProduct } from 'ordercloud-javascript-sdk';
 import { categoryFromCommerce, categoryText, productXp } from '@/lib/catalogue/from-commerce';
-import { priceBreaksOf, retailPriceOf } from '@/lib/catalogue/product/read-price-schedule';
+import { priceBreaksOf, retailCentsOf } from '@/lib/catalogue/product/read-price-schedule';
 import { productGroup } from '@/lib/catalogue/product/product-group';
 import { readProductXp, unreadFields } from '@/lib/catalogue/product/read-product-xp';
 import { deliveryClassOf, itemOfClass } from '@/lib/delivery/delivery-class';
@@ -174,5 +174,5 @@ it.each([
   [{ Price: null }, null],
   [null, null],
 ])('reads the price before of %j as %j', (xp, price) => {
-  expect(retailPriceOf({ PriceBreaks: [], xp })).toBe(price);
+  expect(retailCentsOf({ PriceBreaks: [], xp })).toBe(price);
 });

@@ -14,7 +14,7 @@ export function priceBreaksOf(schedule: Readable): { quantity: number; price: Ce
 }
 
 /** The price before (`xp.Price.RetailPrice`); `null` where the schedule names none. */
-export function retailPriceOf(schedule: Readable): Cents | null {
+export function retailCentsOf(schedule: Readable): Cents | null {
   const { Price } = (schedule?.xp ?? {}) as { Price?: { RetailPrice?: unknown } | null };
   const dollars = Number(Price?.RetailPrice ?? 0);
   return dollars > 0 && Number.isFinite(dollars) ? toCents(dollars) : null;

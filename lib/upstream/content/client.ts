@@ -2,7 +2,7 @@ import 'server-only';
 import type { ContentfulClientApi, EntrySkeletonType } from 'contentful';
 import { env } from '@/lib/config/env';
 import { callUpstream } from '../policy';
-import { allAnswers, deliveryClient } from './delivery-client';
+import { allAnswers, deliveryClient } from './reading-api';
 
 type Client = ContentfulClientApi<'WITHOUT_UNRESOLVABLE_LINKS'>;
 export type EntriesQuery = Record<string, string | number | boolean | undefined> & {

@@ -130,7 +130,7 @@ export async function repriceOrder(
 }
 
 /** The regular price of a line's product (`xp.RetailPrice`, specification A3): dollars, `null` where the price is not reduced. */
-export function retailPriceOf(product: ShopProduct | undefined): number | null {
+export function retailDollarsOf(product: ShopProduct | undefined): number | null {
   return product?.retailPrice == null ? null : toDollars(product.retailPrice);
 }
 
@@ -142,7 +142,7 @@ export function withRetailPrices(
   return lines.map((line) => {
     const product = products.get(line.productID);
     return product?.prices
-      ? { ...line, xp: { ...line.xp, RetailPrice: retailPriceOf(product) } }
+      ? { ...line, xp: { ...line.xp, RetailPrice: retailDollarsOf(product) } }
       : line;
   });
 }

@@ -5,7 +5,7 @@ import { eventLineXp } from '@/lib/orders/line/event-line';
 import { linePromise } from '@/lib/orders/line/line-promise';
 import type { LineItemXp, OrderLine, LineSpec } from '@/lib/orders/line/order-line';
 import type { ShopProduct } from '../../upstream/commerce/products';
-import { retailPriceOf } from '../calculate/price-changes';
+import { retailDollarsOf } from '../calculate/price-changes';
 import type { Choice } from './choose';
 import type { Place } from './place';
 import { addChicagoDays, chicagoWeekday } from '@/lib/core/time/chicago-day';
@@ -50,7 +50,7 @@ export function lineXp({
     StoreID: place.storeID,
     Promise: choice.promise === undefined ? linePromise(source) : choice.promise,
     RouteCode: city ? `LDCity-${city.zip}` : null,
-    RetailPrice: retailPriceOf(product),
+    RetailPrice: retailDollarsOf(product),
     ShownImage: product?.xp.Contentful?.Images?.List?.url ?? null,
     ProductCode: product?.xp.ProductCode ?? null,
     ...eventLineXp(product?.xp ?? source.productXp, product?.description),

@@ -3,7 +3,7 @@ import { Configuration, type RequestOptions } from 'ordercloud-javascript-sdk';
 import type { Env } from '@/lib/config/env';
 import { outbound } from '@/lib/core/process/outbound';
 import { isNoAnswer, type SdkLimits } from '@/lib/upstream/commerce/sdk-answer';
-import { longestRetryAfterMs } from '@/lib/upstream/upstream-error';
+import { longestRetryAfterMs } from '@/lib/upstream/retries';
 import { attemptMs, callLimits } from './call-limits';
 import { commerceFailure, CommerceFailure } from './failure';
 import type { MiddlewareToken } from './middleware-token';

@@ -1,4 +1,4 @@
-import { retryAfterOf } from '@/lib/upstream/upstream-error';
+import { retryAfterOf } from '@/lib/upstream/retries';
 
 /**
  * How a call to the commerce platform failed. `refused` means it answered with a 4xx, so nothing happened; otherwise what became

@@ -6,7 +6,7 @@ import {
   type Spec,
 } from 'ordercloud-javascript-sdk';
 import { limits } from '@/lib/config/limits';
-import { retailPriceOf } from '@/lib/catalogue/product/read-price-schedule';
+import { retailCentsOf } from '@/lib/catalogue/product/read-price-schedule';
 import type { ListedProduct } from '@/lib/orders/availability';
 import type { LinePrices } from './line-price';
 import { listedProduct } from '@/lib/orders/listed-product';
@@ -111,7 +111,7 @@ function byID(products: readonly (Product | BuyerProduct)[]): Map<string, ShopPr
       product.ID ?? '',
       {
         ...listedProduct(product),
-        retailPrice: retailPriceOf('PriceSchedule' in product ? product.PriceSchedule : null),
+        retailPrice: retailCentsOf('PriceSchedule' in product ? product.PriceSchedule : null),
         description: product.Description ?? null,
         ...('PriceSchedule' in product && product.PriceSchedule
           ? { prices: product.PriceSchedule }

@@ -1,7 +1,7 @@
 import type { Entry, EntrySkeletonType } from 'contentful';
 import type { Env } from '@/lib/config/env';
 import { pictureAsset } from '@/lib/content/picture-asset';
-import { allAnswers, deliveryClient } from '@/lib/upstream/content/delivery-client';
+import { allAnswers, deliveryClient } from '@/lib/upstream/content/reading-api';
 import { callUpstream } from '@/lib/upstream/policy';
 
 /** An entry as the delivery API answers it, links unresolved. */

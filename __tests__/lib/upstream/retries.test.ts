@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { retryBudget, type RetryBudget } from '@/lib/upstream/retry-budget';
+import { retryBudget, type RetryBudget } from '@/lib/upstream/retries';
 
 const fullAgain = 3_600_000;
 const most = 20;
