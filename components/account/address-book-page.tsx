@@ -81,7 +81,7 @@ export function AddressBookPage() {
     <div ref={place} tabIndex={-1} role="group" aria-label={texts.place}>
       {back && (
         <p className="mb-5">
-          <ShopLink href={back} className="text-link inline-flex min-h-8 items-center">
+          <ShopLink href={back} className="text-link tap">
             {backWords(back)}
           </ShopLink>
         </p>

@@ -96,7 +96,7 @@ export function CartContents({
               {cart.shipments.flatMap(({ lines }) => lines).length > 2 && (
                 <a
                   href="#order-summary"
-                  className="text-link nums inline-flex min-h-11 items-center self-start text-sm lg:hidden"
+                  className="text-link tap nums min-h-11 self-start text-sm lg:hidden"
                 >
                   To the total of {cart.count} items
                 </a>
@@ -203,16 +203,12 @@ function ShipmentChanges({
             <CheckoutLink
               anyway
               href={checkoutPath(stepOfChange(change))}
-              className="text-link inline-flex min-h-8 items-center"
+              className="text-link tap"
             >
               {anotherChoice(change)}
             </CheckoutLink>
           ) : (
-            <button
-              type="button"
-              onClick={() => setDays(true)}
-              className="text-link inline-flex min-h-8 items-center"
-            >
+            <button type="button" onClick={() => setDays(true)} className="text-link tap">
               {anotherChoice(change)}
             </button>
           )

@@ -56,7 +56,7 @@ export function ChangeNotice({
                       type="button"
                       aria-disabled={busy || undefined}
                       onClick={busy ? undefined : () => onRemove(line)}
-                      className="text-link inline-flex min-h-8 items-center"
+                      className="text-link tap"
                     >
                       Remove
                       {change.lineIDs.length > 1 ? (

@@ -22,7 +22,7 @@ export function OrderAside({ cart, confirmed }: { cart: Cart; confirmed: boolean
         <h2 id="your-order" className="text-h3">
           Your order
         </h2>
-        <a href="/cart" className="text-link inline-flex min-h-8 items-center text-sm">
+        <a href="/cart" className="text-link tap text-sm">
           Edit cart
         </a>
       </div>

@@ -65,11 +65,7 @@ export function StandingChanges({
           change.what !== 'stock' &&
           change.what !== 'gone' &&
           change.what !== 'price' && (
-            <button
-              type="button"
-              onClick={() => onAnother(change)}
-              className="text-link inline-flex min-h-8 items-center"
-            >
+            <button type="button" onClick={() => onAnother(change)} className="text-link tap">
               {anotherChoice(change)}
             </button>
           )

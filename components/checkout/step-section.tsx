@@ -56,11 +56,7 @@ export function StepSection({
           {open ? words.heading : <span className={done ? '' : 'text-ink-3'}>{words.short}</span>}
         </h2>
         {done && (
-          <button
-            type="button"
-            onClick={() => onEdit(step)}
-            className="text-link inline-flex min-h-8 items-center text-sm"
-          >
+          <button type="button" onClick={() => onEdit(step)} className="text-link tap text-sm">
             Edit<span className="sr-only"> {words.short}</span>
           </button>
         )}

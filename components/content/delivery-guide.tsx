@@ -120,7 +120,7 @@ function ZoneRow({
       </p>
       {zone.towns.length > 0 && (
         <details className="pl-6">
-          <summary className="inline-flex min-h-8 cursor-pointer items-center text-sm text-ink-2 underline underline-offset-4">
+          <summary className="tap cursor-pointer text-sm text-ink-2 underline underline-offset-4">
             {zone.towns.length === 1 ? 'One town' : `${zone.towns.length} towns`} and their ZIPs
           </summary>
           <ul className="nums mt-1 text-sm">

@@ -27,7 +27,7 @@ export function Featured({ block, products, lead }: FeaturedProps) {
           <p className="mt-1 text-ink-2">{block.subTitle}</p>
         </div>
         {block.linkUrl && (
-          <ShopLink href={block.linkUrl} className="text-link inline-flex min-h-6 items-center">
+          <ShopLink href={block.linkUrl} className="text-link tap min-h-6">
             <LinkWords text={block.linkText} about={block.title} />
           </ShopLink>
         )}

@@ -45,10 +45,7 @@ export function Occasions({ title, items }: { title: string; items: readonly Pro
         <h2 id="occasions-heading" className="text-h2">
           {title}
         </h2>
-        <ShopLink
-          href="/c/occasions"
-          className="text-link inline-flex min-h-6 shrink-0 items-center"
-        >
+        <ShopLink href="/c/occasions" className="text-link tap min-h-6 shrink-0">
           All occasions
         </ShopLink>
       </div>
@@ -77,10 +74,7 @@ export function Notebook({ articles }: { articles: readonly ContentSummary[] }) 
         <h2 id="notebook-heading" className="text-h2">
           From the growers’ notebook
         </h2>
-        <ShopLink
-          href="/information/resource-hub"
-          className="text-link inline-flex min-h-6 shrink-0 items-center"
-        >
+        <ShopLink href="/information/resource-hub" className="text-link tap min-h-6 shrink-0">
           All Care Guides
         </ShopLink>
       </div>

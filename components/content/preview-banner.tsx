@@ -10,11 +10,7 @@ export function PreviewBanner() {
     >
       <meta name="robots" content="noindex, nofollow" />
       <span>Preview: you see drafts that nobody else sees.</span>
-      <a
-        href="/api/preview/leave"
-        target="_top"
-        className="inline-flex min-h-6 items-center font-strong underline"
-      >
+      <a href="/api/preview/leave" target="_top" className="tap min-h-6 font-strong underline">
         Leave the preview
       </a>
     </aside>

@@ -100,7 +100,7 @@ export function ResourceHub({
           />
           {groups.length > 1 && group.articles.length > shownAtFirst && (
             <details>
-              <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+              <summary className="text-link tap min-h-11 cursor-pointer">
                 {group.articles.length - shownAtFirst} more on {group.name}
               </summary>
               <ArticleRows articles={group.articles.slice(shownAtFirst)} className="mt-1" />

@@ -122,7 +122,7 @@ function Answer({ zip, outcome }: { zip: string; outcome: ZipOutcome }) {
       <p className="mt-3">
         <ShopLink
           href={city ? '/c/flowers' : '/c/occasions/out-of-town-delivery'}
-          className="text-link inline-flex min-h-6 items-center"
+          className="text-link tap min-h-6"
         >
           {city ? 'Shop flowers' : 'Shop gifts that travel'}
         </ShopLink>

@@ -108,7 +108,7 @@ function Row({ entry, place, now }: { entry: CalendarEntry; place: string | null
         ) : (
           <ShopLink
             href={sessionPath(event, session, now)}
-            className="display inline-flex min-h-6 items-center hover:underline"
+            className="display tap min-h-6 hover:underline"
           >
             {event.title}
           </ShopLink>

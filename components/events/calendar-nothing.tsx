@@ -30,7 +30,7 @@ export function CalendarNothing({ calendar, choice }: CalendarNothingProps) {
         {nextWithEvents && ` The next events are in ${monthWords(nextWithEvents)}.`}
       </p>
       <p className="mt-2">
-        <ShopLink href={way.path} className="text-link inline-flex min-h-11 items-center">
+        <ShopLink href={way.path} className="text-link tap min-h-11">
           {way.label}
         </ShopLink>
       </p>

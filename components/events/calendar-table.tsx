@@ -93,7 +93,7 @@ function Cell({ day: { date, entries, note }, today, outside, now, places }: Cel
       )}
       {more > 0 && (
         <details className="mt-1">
-          <summary className="text-link inline-flex min-h-6 items-center px-1 text-xs">
+          <summary className="text-link tap min-h-6 px-1 text-xs">
             {more} more<span className="sr-only"> on {shortDayFrom(date, today)}</span>
           </summary>
           <ul className="mt-1 flex flex-col gap-1">

@@ -220,10 +220,7 @@ export function EventBooking({
             <strong>{addingTexts.added}</strong>{' '}
             {outcome.quantity === 1 ? 'One seat' : `${outcome.quantity} seats`} for {title},{' '}
             {shortDayFrom(outcome.day, today)}.{' '}
-            <ShopLink
-              href="/cart"
-              className="inline-flex min-h-6 items-center font-strong underline underline-offset-4"
-            >
+            <ShopLink href="/cart" className="tap min-h-6 font-strong underline underline-offset-4">
               {addingTexts.goToCart}
             </ShopLink>
           </Notice>
@@ -252,7 +249,7 @@ function PurchasedNotice({ mine, today }: { mine: readonly OwnSeats[]; today: st
       ))}
       <ShopLink
         href="/account/events"
-        className="inline-flex min-h-6 items-center font-strong underline underline-offset-4"
+        className="tap min-h-6 font-strong underline underline-offset-4"
       >
         {eventTexts.details}
       </ShopLink>

@@ -53,14 +53,10 @@ function AddToCalendar({ dates, today }: AddToCalendarProps) {
               {day}
             </span>
             <span className="flex gap-x-5 max-sm:pl-6.5">
-              <a href={file} className="text-link inline-flex min-h-6 items-center">
+              <a href={file} className="text-link tap min-h-6">
                 Calendar file<span className="sr-only"> of {day}</span>
               </a>
-              <a
-                href={google}
-                rel="noopener"
-                className="text-link inline-flex min-h-6 items-center"
-              >
+              <a href={google} rel="noopener" className="text-link tap min-h-6">
                 Google Calendar<span className="sr-only"> for {day}</span>
               </a>
             </span>

@@ -20,10 +20,7 @@ export function EventPlace({ event, store }: { event: ShopEvent; store: Store | 
       {store && (
         <>
           <p className="mt-1">
-            <ShopLink
-              href={storePath(store.id)}
-              className="text-link inline-flex min-h-6 items-center"
-            >
+            <ShopLink href={storePath(store.id)} className="text-link tap min-h-6">
               {store.name}
             </ShopLink>
           </p>
@@ -34,15 +31,11 @@ export function EventPlace({ event, store }: { event: ShopEvent; store: Store | 
           {store.phone && (
             <p className="mt-1 flex items-center gap-2 text-ink-2">
               <Icon name="phone" size={18} />
-              <StorePhone phone={store.phone} className="inline-flex min-h-6 items-center" />
+              <StorePhone phone={store.phone} className="tap min-h-6" />
             </p>
           )}
           <p className="mt-2">
-            <a
-              href={directionsLink(store)}
-              rel="noopener"
-              className="text-link inline-flex min-h-6 items-center"
-            >
+            <a href={directionsLink(store)} rel="noopener" className="text-link tap min-h-6">
               Directions
             </a>
           </p>

@@ -104,10 +104,7 @@ export function QuickDrawerResults({ answer, onChosen }: ResultsProps) {
           </Autocomplete.List>
           {options[tab].length > 0 && (
             <p className="py-3">
-              <ShopLink
-                href={searchPath(query, tab, shown.queryID)}
-                className="text-link inline-flex min-h-8 items-center"
-              >
+              <ShopLink href={searchPath(query, tab, shown.queryID)} className="text-link tap">
                 {searchTexts.seeAll}
                 <span className="sr-only"> {shown.title}</span>
               </ShopLink>

@@ -41,7 +41,7 @@ export function ConsentChoice() {
         type="submit"
         onPointerEnter={() => void Question.prepare()}
         onFocus={() => void Question.prepare()}
-        className="inline-flex min-h-8 items-center font-strong hover:underline"
+        className="tap font-strong hover:underline"
       >
         Privacy choices
       </button>

@@ -10,7 +10,7 @@ export function FailurePage({ detail }: { detail: string }) {
         Go Back Home
       </a>
       <details className="mt-8 text-left text-sm text-ink-2">
-        <summary className="text-link inline-flex min-h-8 items-center">Error details</summary>
+        <summary className="text-link tap">Error details</summary>
         <p className="mt-2 font-mono text-xs">{detail}</p>
       </details>
     </main>

@@ -127,13 +127,13 @@ export function SiteFooter({ categories, menus, summary, year, choice }: SiteFoo
           </span>
           <ShopLink
             href={storesPath}
-            className="font-strong text-on-loam hover:underline inline-flex min-h-6 items-center max-md:min-h-8"
+            className="tap min-h-6 font-strong text-on-loam hover:underline max-md:min-h-8"
           >
             Stores and hours
           </ShopLink>
           <ShopLink
             href={orderLookupPath}
-            className="font-strong text-on-loam hover:underline inline-flex min-h-6 items-center max-md:min-h-8"
+            className="tap min-h-6 font-strong text-on-loam hover:underline max-md:min-h-8"
           >
             {shellTexts.trackOrder}
           </ShopLink>
@@ -147,11 +147,7 @@ export function SiteFooter({ categories, menus, summary, year, choice }: SiteFoo
             <ul className="flex flex-wrap gap-x-5">
               {brand.socialLinks.map(({ label, url }) => (
                 <li key={label}>
-                  <a
-                    href={url}
-                    rel="noopener"
-                    className="inline-flex min-h-8 items-center font-strong hover:underline"
-                  >
+                  <a href={url} rel="noopener" className="tap font-strong hover:underline">
                     {label}
                   </a>
                 </li>

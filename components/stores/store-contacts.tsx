@@ -7,7 +7,7 @@ import { storePath } from '@/lib/routes/store-path';
 import { Icon } from '@/components/ui/icon';
 import { ShopLink } from '@/components/ui/shop-link';
 
-const link = 'text-link inline-flex min-h-6 items-center';
+const link = 'text-link tap min-h-6';
 
 /** The order line, the shops' hours of the week, and every shop with its address and phone. */
 export function StoreContacts({
@@ -60,10 +60,7 @@ export function StoreContacts({
             {stores.map((store) => (
               <li key={store.id} className="border-t border-line py-4 text-sm">
                 <h3 className="text-name">
-                  <ShopLink
-                    href={storePath(store.id)}
-                    className="inline-flex min-h-6 items-center hover:underline"
-                  >
+                  <ShopLink href={storePath(store.id)} className="tap min-h-6 hover:underline">
                     {store.name}
                   </ShopLink>
                 </h3>

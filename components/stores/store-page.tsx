@@ -32,10 +32,7 @@ export function StorePage({ store, week, closures }: StorePageProps) {
         {store.phone && (
           <p className="mt-1 flex items-center gap-2">
             <Icon name="phone" size={18} />
-            <StorePhone
-              phone={store.phone}
-              className="text-link inline-flex min-h-6 items-center"
-            />
+            <StorePhone phone={store.phone} className="text-link tap min-h-6" />
           </p>
         )}
         <p className="mt-5 flex flex-wrap gap-3">

@@ -31,10 +31,7 @@ export function StoreRow({ store, miles, number, open, chosen, onChoose }: Store
       </span>
       <div className="min-w-0 flex-1">
         <h2 className="text-name">
-          <ShopLink
-            href={storePath(store.id)}
-            className="inline-flex min-h-6 items-center hover:underline"
-          >
+          <ShopLink href={storePath(store.id)} className="tap min-h-6 hover:underline">
             {store.name}
           </ShopLink>
         </h2>
@@ -47,18 +44,11 @@ export function StoreRow({ store, miles, number, open, chosen, onChoose }: Store
         {open}
         <p className="mt-1 text-xs text-ink-2">{store.features.join(' · ')}</p>
         <p className="mt-2 flex flex-wrap gap-x-5 text-sm">
-          <StorePhone phone={store.phone} className="text-link inline-flex min-h-6 items-center" />
-          <a
-            className="text-link inline-flex min-h-6 items-center"
-            href={directionsLink(store)}
-            rel="noopener"
-          >
+          <StorePhone phone={store.phone} className="text-link tap min-h-6" />
+          <a className="text-link tap min-h-6" href={directionsLink(store)} rel="noopener">
             Directions<span className="sr-only"> to {store.name}</span>
           </a>
-          <ShopLink
-            className="text-link inline-flex min-h-6 items-center"
-            href={storePath(store.id)}
-          >
+          <ShopLink className="text-link tap min-h-6" href={storePath(store.id)}>
             Store details<span className="sr-only"> of {store.name}</span>
           </ShopLink>
         </p>

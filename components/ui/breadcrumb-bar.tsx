@@ -35,7 +35,7 @@ export function BreadcrumbBar({
             {path ? (
               <ShopLink
                 href={path}
-                className="inline-flex min-h-6 items-center underline decoration-line-strong/40 underline-offset-4 hover:decoration-current"
+                className="tap min-h-6 underline decoration-line-strong/40 underline-offset-4 hover:decoration-current"
               >
                 {label}
               </ShopLink>

@@ -42,7 +42,7 @@ export default async function OrderLookupPage({
         </div>
         {lookup && (
           <p>
-            <ShopLink href={orderLookupPath} className="text-link inline-flex min-h-8 items-center">
+            <ShopLink href={orderLookupPath} className="text-link tap">
               {texts.again}
             </ShopLink>
           </p>

@@ -71,10 +71,7 @@ export function FollowedShipment({ token, view }: FollowedShipmentProps) {
               </blockquote>
             )}
             <p className="text-ui">
-              <ShopLink
-                href={resourceHubPath()}
-                className="text-link inline-flex min-h-8 items-center"
-              >
+              <ShopLink href={resourceHubPath()} className="text-link tap">
                 How to make them last
               </ShopLink>
             </p>

@@ -94,7 +94,7 @@ export function OrdersPage({ places = noPrintPlaces }: { places?: PrintPlaces })
 function AllOrders() {
   return (
     <p className="no-print my-4 first:mt-0">
-      <ShopLink href={accountPath('orders')} className="text-link inline-flex min-h-8 items-center">
+      <ShopLink href={accountPath('orders')} className="text-link tap">
         {texts.all}
       </ShopLink>
     </p>

@@ -48,7 +48,7 @@ export function RecipientLink({ path, name }: RecipientLinkProps) {
             <span className="sr-only">: {name}</span>
           </Button>
         </span>
-        <a href={path} className="text-link inline-flex min-h-8 items-center">
+        <a href={path} className="text-link tap">
           {texts.see}
           <span className="sr-only">: {name}</span>
         </a>

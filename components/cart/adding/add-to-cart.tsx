@@ -53,7 +53,7 @@ interface AddToCartProps {
   onAdded?: (quantity: number) => void;
 }
 
-const link = 'inline-flex min-h-6 items-center font-strong underline underline-offset-4';
+const link = 'tap min-h-6 font-strong underline underline-offset-4';
 
 type Outcome =
   | { kind: 'idle' }

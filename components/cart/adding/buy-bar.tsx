@@ -98,7 +98,7 @@ export function BuyBar({ button, title, facts, label, busy, added, onPress }: Bu
               <strong className="mr-1.5">{addingTexts.added}</strong>
               <ShopLink
                 href="/cart"
-                className="inline-flex min-h-6 items-center font-strong underline underline-offset-4"
+                className="tap min-h-6 font-strong underline underline-offset-4"
               >
                 {addingTexts.goToCart}
               </ShopLink>

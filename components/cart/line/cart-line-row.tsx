@@ -72,19 +72,11 @@ export function CartLineRow({
         <LineChargeWords charges={line.charges} />
         <div className="flex flex-wrap gap-x-4">
           {onMove && (
-            <button
-              type="button"
-              onClick={onMove}
-              className="text-link inline-flex min-h-8 items-center text-sm"
-            >
+            <button type="button" onClick={onMove} className="text-link tap text-sm">
               Move to another recipient<span className="sr-only">: {line.title}</span>
             </button>
           )}
-          <button
-            type="button"
-            onClick={onRemove}
-            className="text-link inline-flex min-h-8 items-center text-sm"
-          >
+          <button type="button" onClick={onRemove} className="text-link tap text-sm">
             Remove<span className="sr-only"> {line.title}</span>
           </button>
         </div>
@@ -159,7 +151,7 @@ export function RemovedLine({ line, onUndo }: { line: CartLine; onUndo: () => vo
       <p>
         <span className="display text-name">{line.title}</span> was removed.
       </p>
-      <button type="button" onClick={onUndo} className="text-link inline-flex min-h-8 items-center">
+      <button type="button" onClick={onUndo} className="text-link tap">
         Undo<span className="sr-only"> removing {line.title}</span>
       </button>
     </div>

@@ -19,7 +19,7 @@ import { useHeard } from '@/components/cart/use-heard';
 import { usePickupStores } from '@/components/cart/use-pickup-stores';
 import { isPickup } from '@/lib/delivery/method';
 
-const look = 'text-link inline-flex min-h-8 items-center';
+const look = 'text-link tap';
 
 interface DeliveryLinksProps {
   cart: Cart;

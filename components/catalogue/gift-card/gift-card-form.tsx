@@ -223,10 +223,7 @@ export function GiftCardForm({ productID, title, steps }: GiftCardFormProps) {
         {outcome.kind === 'added' && (
           <Notice tone="success">
             <strong>Added.</strong> {outcome.words}{' '}
-            <ShopLink
-              href="/cart"
-              className="inline-flex min-h-6 items-center font-strong underline underline-offset-4"
-            >
+            <ShopLink href="/cart" className="tap min-h-6 font-strong underline underline-offset-4">
               Go to your cart
             </ShopLink>
           </Notice>

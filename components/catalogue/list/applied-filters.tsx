@@ -84,7 +84,7 @@ export function AppliedFilters({
               <a
                 {...leaving(linkTo({ ...noChoice, sort: choice.sort }), true)}
                 rel="nofollow"
-                className="text-link inline-flex min-h-8 items-center px-1 text-sm"
+                className="text-link tap px-1 text-sm"
               >
                 Clear all
               </a>

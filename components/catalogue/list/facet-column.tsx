@@ -62,7 +62,7 @@ export function FacetColumn({
           <a
             {...linkTo({ ...noChoice, sort: choice.sort })}
             rel="nofollow"
-            className="text-link inline-flex min-h-11 items-center px-1 text-sm"
+            className="text-link tap min-h-11 px-1 text-sm"
           >
             Clear filters
           </a>

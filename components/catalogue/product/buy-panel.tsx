@@ -202,7 +202,7 @@ export function BuyPanel({
         />
       )}
       {sale.state !== 'available' && more && (
-        <a href={more} className="text-link inline-flex min-h-8 items-center self-start">
+        <a href={more} className="text-link tap self-start">
           See what is like it now
         </a>
       )}

@@ -52,7 +52,7 @@ export function DeliveryPromise() {
           <div className="min-h-8 max-sm:w-full has-[[open]]:w-full">
             {view && (view.others.length > 0 || view.days.length > 0) && (
               <details>
-                <summary className="inline-flex min-h-8 cursor-pointer items-center text-xs font-strong underline underline-offset-4">
+                <summary className="tap cursor-pointer text-xs font-strong underline underline-offset-4">
                   {view.days.length > 0 ? 'Other days and ways' : 'Other ways'}
                 </summary>
                 {view.days.length > 0 && <OtherDay />}

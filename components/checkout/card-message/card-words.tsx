@@ -63,7 +63,7 @@ function CardMessageField({ value, printed, addressType, onChange, field }: Card
       {suggestion !== null && (
         <button
           type="button"
-          className="text-link inline-flex min-h-11 items-center text-sm"
+          className="text-link tap min-h-11 text-sm"
           onClick={() => {
             onChange(suggestion);
             setSuggested(suggestion);

@@ -15,15 +15,10 @@ export function CalendarLinks({ links, name, start = false }: CalendarLinksProps
   if (!links) return null;
   return (
     <p className={`no-print flex flex-wrap gap-x-4 ${start ? '' : 'sm:justify-end'}`}>
-      <a href={links.file} download className="text-link inline-flex min-h-8 items-center">
+      <a href={links.file} download className="text-link tap">
         Add to calendar<span className="sr-only">: {name}</span>
       </a>
-      <a
-        href={links.google}
-        target="_blank"
-        rel="noopener"
-        className="text-link inline-flex min-h-8 items-center"
-      >
+      <a href={links.google} target="_blank" rel="noopener" className="text-link tap">
         Google Calendar<span className="sr-only">: {name}, opens in a new window</span>
       </a>
     </p>
@@ -42,7 +37,7 @@ export function WorkshopCalendarLinks({ lines, start = false }: WorkshopCalendar
   return (
     <p className={`no-print flex flex-wrap gap-x-4 ${start ? '' : 'sm:justify-end'}`}>
       {lines.map(({ id, title, calendar }) => (
-        <a key={id} href={calendar} download className="text-link inline-flex min-h-8 items-center">
+        <a key={id} href={calendar} download className="text-link tap">
           Add to calendar<span className={lines.length > 1 ? '' : 'sr-only'}>: {title}</span>
         </a>
       ))}
@@ -57,11 +52,7 @@ export function CollectionLinks({ place }: { place: CollectionPlace | null | und
     <>
       {place.hours && <p className="text-ink-2">{confirmationTexts.storeOpen(place.hours)}</p>}
       <p>
-        <a
-          href={place.directions}
-          rel="noopener"
-          className="text-link no-print inline-flex min-h-8 items-center"
-        >
+        <a href={place.directions} rel="noopener" className="text-link tap no-print">
           {confirmationTexts.directions}
         </a>
       </p>

@@ -43,7 +43,7 @@ export function AmountField({ most, text, tried, onChange }: AmountFieldProps) {
       {/* One button for both ways: it keeps the focus as the field goes. */}
       <button
         type="button"
-        className="text-link inline-flex min-h-11 items-center self-start text-sm"
+        className="text-link tap min-h-11 self-start text-sm"
         onClick={() => onChange(closed ? '' : null)}
       >
         {(closed ? checkoutTexts.payPart : checkoutTexts.payAll)(formatCents(most))}

@@ -59,7 +59,7 @@ function TenderList({ plan, left, onRemove }: TenderListProps) {
                 <button
                   type="button"
                   onClick={() => onRemove(key)}
-                  className="text-link inline-flex min-h-8 items-center text-sm"
+                  className="text-link tap text-sm"
                 >
                   Remove<span className="sr-only"> {label}</span>
                 </button>
@@ -161,7 +161,7 @@ export function PaymentForm({ payment, setup, funds, onTry, onDone }: PaymentFor
         {left > 0 && perks && perks.balance > 0 && !perksUsed && (
           <button
             type="button"
-            className="text-link inline-flex min-h-11 items-center"
+            className="text-link tap min-h-11"
             onClick={() =>
               add({
                 key: 'perks',

@@ -49,7 +49,7 @@ export function RecipientCard({
           onClick={() => setEditing(true)}
           onFocus={() => void loadAddressDialog()}
           onPointerEnter={() => void loadAddressDialog()}
-          className="text-link inline-flex min-h-8 shrink-0 items-center text-sm"
+          className="text-link tap shrink-0 text-sm"
         >
           Edit address<span className="sr-only"> of {name}</span>
         </button>
@@ -68,11 +68,7 @@ export function RecipientCard({
               <span className="block text-ink-2">{line.options}</span>
             </span>
             {movable && !line.giftCard?.email && (
-              <button
-                type="button"
-                onClick={() => onMove(line)}
-                className="text-link inline-flex min-h-8 shrink-0 items-center"
-              >
+              <button type="button" onClick={() => onMove(line)} className="text-link tap shrink-0">
                 Move<span className="sr-only"> {line.title} to another recipient</span>
               </button>
             )}

@@ -26,7 +26,7 @@ export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
             <li key={error.id}>
               <a
                 href={`#${error.id}`}
-                className="inline-flex min-h-8 items-center underline"
+                className="tap underline"
                 onClick={(event) => {
                   event.preventDefault();
                   document.getElementById(error.id)?.focus();

@@ -84,7 +84,7 @@ export function GiftCardField({ left, plan, onAdd }: GiftCardFieldProps) {
       {left > 0 && !open && (
         <button
           type="button"
-          className="text-link inline-flex min-h-11 items-center"
+          className="text-link tap min-h-11"
           autoFocus={appliedText !== ''}
           onClick={() => setOpen(true)}
         >
