@@ -32,10 +32,7 @@ export function AddressCard({ saved, onEdit, onDelete }: AddressCardProps) {
   const person = `${FirstName} ${LastName}`;
   const kind = destinationTypes.find(({ type }) => type === AddressType)?.label;
   return (
-    <section
-      aria-label={title}
-      className="flex h-full flex-col rounded-panel border border-line bg-card p-5"
-    >
+    <section aria-label={title} className="flex h-full flex-col panel p-5">
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="min-w-0 break-words text-name">{title}</h2>
         {kind && kind !== 'Residence' && (

@@ -96,7 +96,7 @@ export function CartSummary({ cart, confirmed }: { cart: Cart; confirmed: boolea
   const totals = <TotalLines cart={cart} confirmed={confirmed} />;
   return (
     <aside aria-labelledby="order-summary" className="flex flex-col gap-4 lg:sticky lg:top-6">
-      <div className="flex flex-col gap-5 rounded-panel border border-line bg-card p-6">
+      <div className="flex flex-col gap-5 panel p-6">
         <h2 id="order-summary" className="text-h3">
           Order summary
         </h2>

@@ -14,10 +14,7 @@ import { cartSummary } from '@/lib/cart/cart-summary';
 /** The order beside the steps: who gets what and when as far as it is said, every charge, and the total always in view. */
 export function OrderAside({ cart, confirmed }: { cart: Cart; confirmed: boolean }) {
   return (
-    <aside
-      aria-labelledby="your-order"
-      className="rounded-panel border border-line bg-card p-5 sm:p-6 lg:sticky lg:top-6"
-    >
+    <aside aria-labelledby="your-order" className="panel p-5 sm:p-6 lg:sticky lg:top-6">
       <div className="mb-4 flex items-baseline justify-between gap-4">
         <h2 id="your-order" className="text-h3">
           Your order

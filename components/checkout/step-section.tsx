@@ -43,7 +43,7 @@ export function StepSection({
   return (
     <section
       aria-labelledby={`step-${step}`}
-      className={`rounded-panel border border-line bg-card ${open ? 'p-4 sm:p-7' : 'px-4 py-3.5 sm:px-7 sm:py-4'}`}
+      className={`panel ${open ? 'p-4 sm:p-7' : 'px-4 py-3.5 sm:px-7 sm:py-4'}`}
     >
       <div className="flex flex-wrap items-start justify-between gap-x-4">
         <h2

@@ -88,7 +88,7 @@ export function CalendarPage({ calendar, choice, places, origin }: CalendarPageP
       {calendar.failed ? (
         <EventsFailed />
       ) : (
-        <div className="calendar mt-4 rounded-panel border border-line bg-card">
+        <div className="calendar mt-4 panel">
           <CalendarBar calendar={calendar} choice={choice} />
           <p className="sr-only" role="status">
             {count === 1 ? '1 event' : `${count} events`} in {monthWords(calendar.month)}

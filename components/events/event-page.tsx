@@ -35,10 +35,7 @@ interface AddToCalendarProps {
 function AddToCalendar({ dates, today }: AddToCalendarProps) {
   const named = dates.map((date) => ({ ...date, day: shortDayFrom(date.session.day, today) }));
   return (
-    <section
-      aria-labelledby="calendar-heading"
-      className="rounded-panel border border-line bg-card p-6"
-    >
+    <section aria-labelledby="calendar-heading" className="panel p-6">
       <h2 id="calendar-heading" className="text-h3">
         Add to your calendar
       </h2>

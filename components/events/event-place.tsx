@@ -9,10 +9,7 @@ import { ShopLink } from '@/components/ui/shop-link';
 export function EventPlace({ event, store }: { event: ShopEvent; store: Store | null }) {
   if (!store && !event.room) return null;
   return (
-    <section
-      aria-labelledby="place-heading"
-      className="rounded-panel border border-line bg-card p-6"
-    >
+    <section aria-labelledby="place-heading" className="panel p-6">
       <h2 id="place-heading" className="text-h3">
         Where
       </h2>

@@ -35,10 +35,7 @@ export function StoreContacts({
           </a>
         </p>
       </section>
-      <section
-        aria-labelledby="week-heading"
-        className="rounded-panel border border-line bg-card p-6"
-      >
+      <section aria-labelledby="week-heading" className="panel p-6">
         <h2 id="week-heading" className="text-h3">
           Hours this week
         </h2>

@@ -70,10 +70,7 @@ export function StorePage({ store, week, closures }: StorePageProps) {
         </p>
       </div>
       <div className="later held [--later:511px]">
-        <section
-          aria-labelledby="hours-heading"
-          className="rounded-panel border border-line bg-card p-6"
-        >
+        <section aria-labelledby="hours-heading" className="panel p-6">
           <h2 id="hours-heading" className="text-h3">
             Hours
           </h2>

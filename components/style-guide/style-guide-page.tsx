@@ -133,7 +133,7 @@ export function StyleGuidePage({ theme }: { theme: Theme | null }) {
           key={id}
           id={id}
           aria-labelledby={`${id}-heading`}
-          className="mt-6 rounded-panel border border-line bg-card p-5 md:p-7"
+          className="mt-6 panel p-5 md:p-7"
         >
           <h2 id={`${id}-heading`} className="mb-5 text-h3">
             {title}

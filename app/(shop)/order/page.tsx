@@ -33,7 +33,7 @@ export default async function OrderLookupPage({
       <div className="page-head flex w-full max-w-xl flex-col gap-5">
         <h1 className="text-h1">{lookup ? texts.codeTitle : texts.title}</h1>
         <p className="text-ink-2">{lookup ? texts.codeSent : texts.lead}</p>
-        <div className="rounded-panel border border-line bg-card p-4 sm:p-6">
+        <div className="panel p-4 sm:p-6">
           {lookup ? (
             <CodeForm lookup={lookup} refusal={refusal} />
           ) : (

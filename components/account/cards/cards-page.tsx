@@ -100,7 +100,7 @@ export function CardsPage() {
       {!adding && part.value.length > 0 && <div className="mb-5 flex justify-end">{add}</div>}
       <ul className="grid items-start gap-4 xl:grid-cols-2">
         {part.value.map((card) => (
-          <li key={card.id} className="rounded-panel border border-line bg-card p-5">
+          <li key={card.id} className="panel p-5">
             {editing === card.id ? (
               <CardForm
                 card={card}

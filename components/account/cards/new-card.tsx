@@ -35,10 +35,7 @@ export function NewCard({ onList }: { onList: (cards: SavedCard[]) => void }) {
   const leave = () => router.replace(accountPath('payment-methods'), { scroll: false });
   useEffect(reloadWhenForbidden, []);
   return (
-    <section
-      aria-labelledby="new-card"
-      className="mb-6 rounded-panel border border-line bg-card p-5 sm:p-6"
-    >
+    <section aria-labelledby="new-card" className="mb-6 panel p-5 sm:p-6">
       <h2 id="new-card" className="mb-4 text-h3">
         {texts.newTitle}
       </h2>

@@ -25,10 +25,7 @@ export function FollowedShipment({ token, view }: FollowedShipmentProps) {
   const isComing = !goods && !hasStopped(life);
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-5">
-      <article
-        aria-labelledby="for-you"
-        className="overflow-hidden rounded-panel border border-line bg-card"
-      >
+      <article aria-labelledby="for-you" className="overflow-hidden panel">
         <div className="flex">
           <TicketStub date={date} method={method} />
           <div className="min-w-0 flex-1 p-4 sm:p-6">

@@ -112,7 +112,7 @@ export function OrderHistory({ orders, named, places }: OrderHistoryProps) {
       <div className="no-print grid items-start gap-6 lg:grid-cols-[300px_minmax(0,1fr)]">
         <ul
           ref={list}
-          className="min-w-0 overflow-hidden rounded-panel border border-line bg-card [overflow-anchor:none] lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
+          className="min-w-0 overflow-hidden panel [overflow-anchor:none] lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
         >
           {orders.map((order) => (
             <li key={order.id} className="border-b border-line last:border-0">

@@ -59,7 +59,7 @@ export function ProfilePage() {
             <RefusedNotice problem={lacking} onBack={() => setLacking(null)} />
           </div>
         )}
-        <ul className="divide-y divide-line rounded-panel border border-line bg-card">
+        <ul className="divide-y divide-line panel">
           {profileRows(part.value).map((row) => (
             <li key={row.field} className="p-5">
               {editing === row.field ? (

@@ -58,7 +58,7 @@ export function SignOutEverywhere() {
   const problem = state.at === 'refused' ? state.problem : null;
   const open = state.at === 'asking' || state.at === 'refused';
   return (
-    <section aria-labelledby="everywhere" className="rounded-panel border border-line bg-card p-5">
+    <section aria-labelledby="everywhere" className="panel p-5">
       <h2 id="everywhere" className="mb-1 text-name">
         {texts.heading}
       </h2>

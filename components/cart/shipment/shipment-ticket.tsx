@@ -38,7 +38,7 @@ export function ShipmentTicket({
 }: ShipmentTicketProps) {
   const message = shipment.cardMessage.filter(Boolean).join('\n');
   return (
-    <article className="rounded-panel border border-line bg-card shadow-rest">
+    <article className="panel shadow-rest">
       <div className="flex">
         <TicketStub
           date={shipment.date ?? shipment.wish?.date ?? null}

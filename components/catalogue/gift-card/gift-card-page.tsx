@@ -43,7 +43,7 @@ function GiftCard({ group }: { group: ProductGroup }) {
   const productID = group.productCode;
   const { notSold } = group.summary;
   return (
-    <article className="grid h-full content-start gap-6 rounded-panel border border-line bg-card p-5 sm:grid-cols-[200px_minmax(0,1fr)]">
+    <article className="grid h-full content-start gap-6 panel p-5 sm:grid-cols-[200px_minmax(0,1fr)]">
       <div className="aspect-square overflow-hidden rounded-pane bg-mist max-sm:aspect-[1.5]">
         <Picture picture={group.summary.picture} sizes="(min-width: 480px) 200px, 100vw" />
       </div>

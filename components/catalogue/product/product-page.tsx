@@ -36,7 +36,7 @@ function ProductDetails({ group, shown, articles }: ProductDetailsProps) {
   return (
     <div className="section later held grid gap-5 [--later:680px] lg:grid-cols-3 lg:[--later:352px]">
       {facts.length > 0 && (
-        <section className="rounded-panel border border-line bg-card p-6">
+        <section className="panel p-6">
           <h2 className="text-h3">Good to know</h2>
           <dl className="mt-3 text-sm">
             {facts.map(({ label, value }) => (

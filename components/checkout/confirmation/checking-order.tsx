@@ -10,7 +10,7 @@ export function CheckingOrder({ elsewhere }: { elsewhere: boolean }) {
   return (
     <div
       role="status"
-      className="mx-auto flex max-w-xl flex-col items-center gap-4 rounded-panel border border-line bg-card px-6 py-12 text-center"
+      className="mx-auto flex max-w-xl flex-col items-center gap-4 panel px-6 py-12 text-center"
     >
       <BrandPicture size={56} />
       <h1 ref={takeFocus} tabIndex={-1} className="text-h2">

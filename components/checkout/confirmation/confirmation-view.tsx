@@ -114,17 +114,14 @@ export function ConfirmationView({ confirmation }: { confirmation: Confirmation 
             </ShipmentTicket>
           ))}
           {order.shipments.some(({ lines }) => lines.some(({ giftCard }) => giftCard)) && (
-            <div className="rounded-panel border border-line bg-card p-4 sm:p-5">
+            <div className="panel p-4 sm:p-5">
               <GiftCardList userID={userID} orderID={orderID} />
             </div>
           )}
           <NextSteps {...next} />
         </div>
         <aside className="flex flex-col gap-5">
-          <section
-            aria-labelledby="charged"
-            className="rounded-panel border border-line bg-card p-6"
-          >
+          <section aria-labelledby="charged" className="panel p-6">
             <h2 id="charged" className="mb-4 text-h3">
               Order summary
             </h2>
@@ -140,7 +137,7 @@ export function ConfirmationView({ confirmation }: { confirmation: Confirmation 
           </p>
           {reportable && <OrderProblem userID={userID} orderID={orderID} />}
           {guest && (
-            <div className="no-print flex flex-col gap-3 rounded-panel border border-line bg-card p-6">
+            <div className="no-print flex flex-col gap-3 panel p-6">
               <p className="text-ui text-ink-2">{confirmationTexts.accountOffer}</p>
               <Button kind="secondary" onClick={() => openAuthDialog('register', email ?? '')}>
                 {confirmationTexts.createAccount}

@@ -68,7 +68,7 @@ export function OneDelivery({
     <section
       ref={section}
       aria-labelledby="step-delivery"
-      className="flex flex-col gap-5 rounded-panel border border-line bg-card p-4 sm:p-7"
+      className="flex flex-col gap-5 panel p-4 sm:p-7"
     >
       <h2 id="step-delivery" ref={heading} tabIndex={-1} className="text-h2">
         {stepWords('delivery', cart).short}
