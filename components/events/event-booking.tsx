@@ -3,7 +3,7 @@
 import { useId, useRef, useState } from 'react';
 import { ProductView } from '@/components/analytics/product-view';
 import { BuyBar } from '@/components/cart/adding/buy-bar';
-import { CartNotices } from '@/components/cart/cart-notices';
+import { noticeLink, OutcomeNotices, type Outcome } from '@/components/cart/adding/outcome-notices';
 import { QuantityStepper, stepOf } from '@/components/cart/line/quantity-stepper';
 import { ActForm } from '@/components/ui/form/act-form';
 import { Button } from '@/components/ui/button';
@@ -46,12 +46,6 @@ interface EventBookingProps {
   /** A Chicago day. */
   today: string;
 }
-
-type Outcome =
-  | { kind: 'idle' }
-  | { kind: 'adding' }
-  | { kind: 'added'; quantity: number; day: string }
-  | { kind: 'refused'; text: string };
 
 const whyShut: Partial<Record<EventState['kind'], string>> = {
   'under-way': eventTexts.underWayNow,
@@ -110,7 +104,10 @@ export function EventBooking({
       });
     setOutcome(
       added
-        ? { kind: 'added', quantity: wanted, day }
+        ? {
+            kind: 'added',
+            words: `${wanted === 1 ? 'One seat' : `${wanted} seats`} for ${title}, ${shortDayFrom(day, today)}.`,
+          }
         : answer.ok
           ? { kind: 'idle' }
           : { kind: 'refused', text: answer.error.text },
@@ -212,20 +209,7 @@ export function EventBooking({
             : 'Every seat is taken right now. Seats that are given back appear here, and new dates are announced every month.'}
         </Notice>
       )}
-      {outcome.kind === 'refused' && <Notice tone="error">{outcome.text}</Notice>}
-      <CartNotices />
-      <div role="status">
-        {outcome.kind === 'added' && (
-          <Notice tone="success">
-            <strong>{addingTexts.added}</strong>{' '}
-            {outcome.quantity === 1 ? 'One seat' : `${outcome.quantity} seats`} for {title},{' '}
-            {shortDayFrom(outcome.day, today)}.{' '}
-            <ShopLink href="/cart" className="tap min-h-6 font-strong underline underline-offset-4">
-              {addingTexts.goToCart}
-            </ShopLink>
-          </Notice>
-        )}
-      </div>
+      <OutcomeNotices outcome={outcome} />
       {open && session && offer && (
         <BuyBar
           button={button}
@@ -247,10 +231,7 @@ function PurchasedNotice({ mine, today }: { mine: readonly OwnSeats[]; today: st
       {mine.map((bought) => (
         <p key={bought.seat.productID}>{mineWords(bought, shortDayFrom(bought.seat.day, today))}</p>
       ))}
-      <ShopLink
-        href="/account/events"
-        className="tap min-h-6 font-strong underline underline-offset-4"
-      >
+      <ShopLink href="/account/events" className={noticeLink}>
         {eventTexts.details}
       </ShopLink>
     </Notice>

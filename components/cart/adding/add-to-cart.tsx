@@ -6,15 +6,12 @@ import { latePart } from '@/components/browser/late-part';
 import { whenBack } from '@/components/browser/when-back';
 import { ActForm } from '@/components/ui/form/act-form';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
-import { ShopLink } from '@/components/ui/shop-link';
 import { useWide } from '@/components/ui/use-wide';
 import { addToCart } from '@/components/cart/adding/send-to-cart';
 import { addingTexts } from '@/lib/cart/adding-texts';
 import { type SaleState, shutWords } from '@/lib/catalogue/availability';
 import { isWallet, walletNames, walletPath, type Wallet } from '@/lib/checkout/payment/wallets';
 import type { ProductSpec } from '@/lib/catalogue/product/product';
-import { CartNotices } from '../cart-notices';
 import { chosenDayStore, promisedStore, promisedView } from '../promised-store';
 import { PriceDelivered } from '../shipment/price-delivered';
 import { QuantitySelect } from '../line/quantity-select';
@@ -22,6 +19,7 @@ import { QuantityStepper, stepOf } from '../line/quantity-stepper';
 import { defaultChoice, SpecSelects } from '../line/spec-selects';
 import { BuyBar } from './buy-bar';
 import { cardFieldOf, useKeptCard } from './kept-card';
+import { noticeLink, OutcomeNotices, type Outcome } from './outcome-notices';
 import { usePromise } from './use-promise';
 
 // Without it, the words beside the button lead on.
@@ -52,14 +50,6 @@ interface AddToCartProps {
   /** Told when the shop has taken the units. */
   onAdded?: (quantity: number) => void;
 }
-
-const link = 'tap min-h-6 font-strong underline underline-offset-4';
-
-type Outcome =
-  | { kind: 'idle' }
-  | { kind: 'adding' }
-  | { kind: 'added'; quantity: number }
-  | { kind: 'refused'; text: string };
 
 /** Quantity, options and the button that puts a product in the cart. */
 export function AddToCart({
@@ -137,7 +127,8 @@ export function AddToCart({
       setOutcome(answer.ok ? { kind: 'idle' } : { kind: 'refused', text: answer.error.text });
       return false;
     }
-    if (!isWallet(wallet)) setOutcome({ kind: 'added', quantity });
+    if (!isWallet(wallet))
+      setOutcome({ kind: 'added', words: quantity === 1 ? title : `${quantity} × ${title}` });
     onAdded?.(quantity);
     setQuantity((now) => (now === quantity ? min : now));
     const unsent = await words?.sendCard(line, written);
@@ -184,23 +175,12 @@ export function AddToCart({
       {sold && promised?.zip && promised.price && (
         <PriceDelivered zip={promised.zip} price={promised.price} current={current} />
       )}
-      {outcome.kind === 'refused' && <Notice tone="error">{outcome.text}</Notice>}
-      <CartNotices />
-      <div role="status">
-        {outcome.kind === 'added' && (
-          <Notice tone="success">
-            <strong>{addingTexts.added}</strong>{' '}
-            {outcome.quantity === 1 ? '' : `${outcome.quantity} × `}
-            {title}{' '}
-            <ShopLink href="/cart" className={link}>
-              {addingTexts.goToCart}
-            </ShopLink>{' '}
-            <a href="/checkout" className={link}>
-              Check out
-            </a>
-          </Notice>
-        )}
-      </div>
+      <OutcomeNotices outcome={outcome}>
+        {' '}
+        <a href="/checkout" className={noticeLink}>
+          Check out
+        </a>
+      </OutcomeNotices>
       {sold && also}
       {sheet > 0 && (
         <AddedSheet.Part

@@ -3,12 +3,12 @@
 import { useLayoutEffect, useRef, type RefObject, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { enterOnce } from '@/components/ui/form/act-form';
-import { ShopLink } from '@/components/ui/shop-link';
 import { useWide } from '@/components/ui/use-wide';
 import { addingTexts } from '@/lib/cart/adding-texts';
 import { formatCents } from '@/lib/core/money';
 import { useStore } from '@/components/browser/create-store';
 import { promisedStore, promisedView } from '../promised-store';
+import { GoToCart } from './outcome-notices';
 
 /** Half of it counts; what lies under the bar at the foot of small screens is not in view. */
 const options: IntersectionObserverInit = {
@@ -96,12 +96,7 @@ export function BuyBar({ button, title, facts, label, busy, added, onPress }: Bu
           {added ? (
             <p className="min-w-0 grow text-sm">
               <strong className="mr-1.5">{addingTexts.added}</strong>
-              <ShopLink
-                href="/cart"
-                className="tap min-h-6 font-strong underline underline-offset-4"
-              >
-                {addingTexts.goToCart}
-              </ShopLink>
+              <GoToCart />
             </p>
           ) : (
             <p className="min-w-0 grow">

@@ -11,15 +11,14 @@ import {
   typedAmount,
   type GiftCardProduct,
 } from '@/lib/catalogue/gift-card';
+import { addingTexts } from '@/lib/cart/adding-texts';
 import { isEmail } from '@/lib/address/email';
 import { itemOfVariant } from '@/lib/analytics/items';
 import { formatCents, type Cents } from '@/lib/core/money';
-import { CartNotices } from '@/components/cart/cart-notices';
+import { OutcomeNotices, type Outcome } from '@/components/cart/adding/outcome-notices';
 import { QuantityStepper, stepOf } from '@/components/cart/line/quantity-stepper';
 import { ActForm } from '@/components/ui/form/act-form';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
-import { ShopLink } from '@/components/ui/shop-link';
 import { useFilledBefore } from '@/components/ui/form/use-filled-before';
 import { giftCardTexts as texts } from './texts';
 
@@ -29,12 +28,6 @@ interface GiftCardFormProps {
   /** Amounts to choose from, in cents. */
   steps: readonly Cents[];
 }
-
-type Outcome =
-  | { kind: 'idle' }
-  | { kind: 'adding' }
-  | { kind: 'added'; words: string }
-  | { kind: 'refused'; text: string };
 
 /** Amount in steps or free, recipient's e-mail for a card that goes by e-mail, quantity, and the button (ruling 23). */
 export function GiftCardForm({ productID, title, steps }: GiftCardFormProps) {
@@ -211,24 +204,13 @@ export function GiftCardForm({ productID, title, steps }: GiftCardFormProps) {
           <Button
             type="submit"
             className="grow"
-            busy={outcome.kind === 'adding' ? 'Adding' : undefined}
+            busy={outcome.kind === 'adding' ? addingTexts.adding : undefined}
           >
-            Add to Cart
+            {addingTexts.add}
           </Button>
         </div>
       </ActForm>
-      {outcome.kind === 'refused' && <Notice tone="error">{outcome.text}</Notice>}
-      <CartNotices />
-      <div role="status">
-        {outcome.kind === 'added' && (
-          <Notice tone="success">
-            <strong>Added.</strong> {outcome.words}{' '}
-            <ShopLink href="/cart" className="tap min-h-6 font-strong underline underline-offset-4">
-              Go to your cart
-            </ShopLink>
-          </Notice>
-        )}
-      </div>
+      <OutcomeNotices outcome={outcome} />
     </div>
   );
 }
