@@ -1,7 +1,4 @@
 import { OrderPhone } from '@/components/ui/contact/order-phone';
-import { noChoice, type ListChoice } from '@/lib/catalogue/category/list-address';
-import type { WrongArrival } from '@/lib/catalogue/category/arrival-fields';
-import type { Arrives } from '@/lib/catalogue/category/list-place';
 import type { ListPromos } from '@/lib/content/list-promos';
 import { type SearchAddress, searchPath, type SearchType } from '@/lib/routes/search-path';
 import {
@@ -12,17 +9,14 @@ import {
 } from '@/lib/search/site-search';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { EmptyState } from '@/components/ui/empty-state';
+import { ShopLink } from '@/components/ui/shop-link';
+import { gridPromos } from '@/components/catalogue/list/grid-promos';
+import { ListedProducts, type Listed } from '@/components/catalogue/list/list-page';
+import { ProductGrid } from '@/components/catalogue/list/product-grid';
 import { PopularSearches } from './quick-nothing';
 import { CareResults, CategoryResults, EventResults, ProductResults } from './search-sections';
-
 import { searchFieldTexts } from './field-texts';
 import { searchTexts, productsFor } from './search-texts';
-import { type ProductListPage, withArrivalForm } from '@/lib/search/list/product-list';
-import { CategoryList } from '@/components/catalogue/list/category-list';
-import { ProductGrid } from '@/components/catalogue/list/product-grid';
-import { gridPromos } from '@/components/catalogue/list/grid-promos';
-import { listKey } from '@/components/catalogue/list/list-key';
-import { ShopLink } from '@/components/ui/shop-link';
 
 /** The kinds of results with their counts, as links that keep the query and its ID. */
 function SearchTabs({
@@ -66,66 +60,21 @@ function SearchTabs({
   );
 }
 
-interface SearchedProductsProps {
-  address: SearchAddress;
-  list: ProductListPage;
-  choice: ListChoice;
-  arrives: Arrives | undefined;
-  wrongArrival: WrongArrival | null | undefined;
-  promos: ListPromos;
-}
-
-/** The Products tab of a search: a list with facets, price range, order and pages like a category's (ruling 40). */
-function SearchedProducts({
-  address: { query, queryID },
-  list,
-  choice,
-  arrives,
-  wrongArrival,
-  promos,
-}: SearchedProductsProps) {
-  const place = { query, queryID, ...(arrives ? { arrives } : {}) };
-  return (
-    <div className="mt-6">
-      <CategoryList
-        key={listKey(place, choice, list)}
-        place={place}
-        name={searchTexts.products}
-        level={2}
-        all={productsFor(query)}
-        intro=""
-        list={withArrivalForm(list, arrives ?? wrongArrival)}
-        choice={choice}
-        wrongArrival={wrongArrival}
-        {...gridPromos(promos)}
-      />
-    </div>
-  );
-}
-
-interface SearchPageProps {
+interface SearchPageProps extends Omit<Listed, 'list'> {
   address: SearchAddress;
   /** `null` when the search engine is not available right now. */
   found: SiteSearch | null;
   promos: ListPromos;
   /** What sells, where nothing is found or nothing is asked. */
   instead?: Alternatives;
-  /** What is chosen on the Products tab. */
-  choice?: ListChoice;
-  arrives?: Arrives;
-  /** Where to and by when it was to arrive, and cannot be gone by. */
-  wrongArrival?: WrongArrival | null;
 }
 
 /** Results of a search (specification A2): all kinds, or the one its `type` names; popular searches and categories lead to all kinds. */
 export function SearchPage({
   address,
   found,
-  promos,
   instead = noAlternatives,
-  choice = noChoice,
-  arrives,
-  wrongArrival,
+  ...listed
 }: SearchPageProps) {
   const { query, type } = address;
   return (
@@ -150,33 +99,20 @@ export function SearchPage({
         <State heading={searchTexts.unavailable}>{searchTexts.unavailableMore}</State>
       )}
       {found && isEmpty(found) && <State heading={searchTexts.none}>{searchTexts.noneMore}</State>}
-      {found && !isEmpty(found) && (
-        <Results
-          address={address}
-          found={found}
-          promos={promos}
-          choice={choice}
-          arrives={arrives}
-          wrongArrival={wrongArrival}
-        />
-      )}
+      {found && !isEmpty(found) && <Results address={address} found={found} {...listed} />}
       {(!found || isEmpty(found)) && <InsteadSold {...instead} />}
     </main>
   );
 }
 
+/** What was found. Products alone are a list with facets, price range, order and pages like a category's (ruling 40). */
 function Results({
   address,
   found,
   promos,
-  choice,
-  arrives,
-  wrongArrival,
-}: Omit<SearchPageProps, 'instead' | 'found' | 'choice'> & {
-  found: SiteSearch;
-  choice: ListChoice;
-}) {
-  const { type } = address;
+  ...asked
+}: Omit<SearchPageProps, 'instead' | 'found'> & { found: SiteSearch }) {
+  const { query, queryID, type } = address;
   const shows = (kind: 'Products' | 'Events' | 'CareInfo') =>
     type === null || type === kind || type === 'Query Suggestions' || type === 'Categories';
   const only = type === 'Products' || type === 'Events' || type === 'CareInfo' ? type : null;
@@ -191,14 +127,18 @@ function Results({
         <CategoryResults categories={found.categories} prominent={type === 'Categories'} />
       )}
       {only === 'Products' && found.list && found.products.total > 0 && (
-        <SearchedProducts
-          address={address}
-          list={found.list}
-          choice={choice}
-          arrives={arrives}
-          wrongArrival={wrongArrival}
-          promos={promos}
-        />
+        <div className="mt-6">
+          <ListedProducts
+            {...asked}
+            whole={{ query, queryID }}
+            list={found.list}
+            name={searchTexts.products}
+            level={2}
+            all={productsFor(query)}
+            intro=""
+            {...gridPromos(promos)}
+          />
+        </div>
       )}
       {!only && found.products.total > 0 && (
         <ProductResults address={address} products={found.products} promos={promos} />

@@ -1,19 +1,10 @@
 import type { Category } from '@/lib/catalogue/category/category';
-import { noChoice, type ListChoice } from '@/lib/catalogue/category/list-address';
-import type { WrongArrival } from '@/lib/catalogue/category/arrival-fields';
-import type { Arrives } from '@/lib/catalogue/category/list-place';
 import type { ListPromos } from '@/lib/content/list-promos';
-import { type ProductListPage, withArrivalForm } from '@/lib/search/list/product-list';
-import { type Crumb, listPageJsonLd } from '@/lib/seo/json-ld/page-json-ld';
-import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
-import { JsonLd } from '@/components/ui/json-ld';
-import { CategoryList } from './category-list';
-import { gridPromos } from './grid-promos';
-import { listKey } from './list-key';
-import { RememberTrail } from '../product/last-trail';
 import { customerPages, salePath } from '@/lib/routes/static-page-path';
 import { ShopLink } from '@/components/ui/shop-link';
 import { emptyCategoryWords } from '../texts';
+import { gridPromos } from './grid-promos';
+import { ListPage, type Listed } from './list-page';
 
 /** Chips to the subcategories, or to the siblings where there are none below: 'All' is the category that holds them. */
 function SubcategoryChips({ trail }: { trail: readonly Category[] }) {
@@ -77,56 +68,30 @@ export function EmptyCategory({ trail }: { trail: readonly Category[] }) {
   );
 }
 
-interface CategoryPageProps {
+interface CategoryPageProps extends Listed {
   /** From the top level down to the category shown. */
   trail: readonly [Category, ...Category[]] | Category[];
   /** The text of the category shown. */
   intro: string;
-  /** `null` when the list is not available right now. */
-  list: ProductListPage | null;
-  choice?: ListChoice;
-  /** Where to and by when what is listed is to arrive. */
-  arrives?: Arrives;
-  /** Where to and by when it was to arrive, and cannot be gone by. */
-  wrongArrival?: WrongArrival | null;
   promos: ListPromos;
   origin: string;
 }
 
 /** A category: breadcrumb, name and count, subcategories, facets, order, products, pages (specification A2, B2). */
-export function CategoryPage({
-  trail,
-  intro,
-  list,
-  choice = noChoice,
-  arrives,
-  wrongArrival,
-  promos,
-  origin,
-}: CategoryPageProps) {
+export function CategoryPage({ trail, promos, ...listed }: CategoryPageProps) {
   const category = trail[trail.length - 1];
   if (!category) return null;
-  const crumbs: Crumb[] = trail.map(({ name, path }) =>
-    path === category.path ? { label: name } : { label: name, path },
-  );
-  const place = { categoryID: category.id, ...(arrives ? { arrives } : {}) };
+  const steps = trail.map(({ name, path }) => ({ label: name, path }));
   return (
-    <main id="main" className="shop page-top">
-      <JsonLd nodes={listPageJsonLd(crumbs, list, origin)} />
-      <BreadcrumbBar crumbs={crumbs} />
-      <RememberTrail trail={trail.map(({ name, path }) => ({ label: name, path }))} />
-      <CategoryList
-        key={listKey(place, choice, list)}
-        place={place}
-        name={category.name}
-        intro={intro}
-        list={withArrivalForm(list, arrives ?? wrongArrival)}
-        choice={choice}
-        wrongArrival={wrongArrival}
-        subcategories={<SubcategoryChips trail={trail} />}
-        nothing={<EmptyCategory trail={trail} />}
-        {...gridPromos(promos, trail[0]?.id ?? null)}
-      />
-    </main>
+    <ListPage
+      {...listed}
+      whole={{ categoryID: category.id }}
+      crumbs={[...steps.slice(0, -1), { label: category.name }]}
+      trail={steps}
+      name={category.name}
+      subcategories={<SubcategoryChips trail={trail} />}
+      nothing={<EmptyCategory trail={trail} />}
+      {...gridPromos(promos, trail[0]?.id ?? null)}
+    />
   );
 }
