@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from '@/components/browser/create-store';
 import { shopFetch } from '@/components/browser/shop-fetch';
 import { useAskAgain } from '@/components/browser/use-ask-again';
-import { useZipField } from '@/components/session/use-zip-field';
+import { useZipField } from '@/components/ui/form/use-zip-field';
 import { zipStore } from '@/components/session/zip-store';
 import { buttonClass } from '@/components/ui/button';
 import { ActForm } from '@/components/ui/form/act-form';
@@ -13,7 +13,6 @@ import { inputClass } from '@/components/ui/form/text-field';
 import { NeedsScript } from '@/components/ui/form/needs-script';
 import { OrderPhone } from '@/components/ui/contact/order-phone';
 import { ShopLink } from '@/components/ui/shop-link';
-import { useFilledBefore } from '@/components/ui/form/use-filled-before';
 import { useUnhydrated } from '@/components/ui/use-unhydrated';
 import { formatCents } from '@/lib/core/money';
 import { relativeDay, hourOfDay } from '@/lib/core/time/day-words';
@@ -26,8 +25,7 @@ type ZipOutcome = ZipAnswer | { failed: string } | null;
 export function ZipCheck() {
   const zip = useStore(zipStore);
   const unhydrated = useUnhydrated();
-  const entry = useZipField();
-  const { wrong } = entry;
+  const { wrong, props, submit } = useZipField('zip-check-more');
   const [outcome, setOutcome] = useState<ZipOutcome>(null);
   const [turn, setTurn] = useState(0);
 
@@ -45,29 +43,21 @@ export function ZipCheck() {
   useAskAgain(outcome, outcome && 'zip' in outcome ? outcome.standsFor : null, () =>
     setTurn(turn + 1),
   );
-  const field = useFilledBefore<HTMLInputElement>(entry.typed, entry.type);
 
-  function submit() {
-    if (!entry.submit()) return field.current?.focus();
+  function check() {
+    if (!submit()) return;
     setOutcome(null);
     setTurn(turn + 1);
   }
 
   return (
     <div>
-      <ActForm act={submit} noValidate aria-label="ZIP check">
+      <ActForm act={check} noValidate aria-label="ZIP check">
         <label htmlFor="zip-check" className="block text-sm font-strong">
           ZIP of the recipient
         </label>
         <div className="mt-1 flex gap-3">
-          <input
-            id="zip-check"
-            ref={field}
-            {...entry.props}
-            aria-invalid={wrong || undefined}
-            aria-describedby={wrong ? 'zip-check-more' : undefined}
-            className={`nums max-w-32 ${inputClass(wrong)}`}
-          />
+          <input id="zip-check" {...props} className={`nums max-w-32 ${inputClass(wrong)}`} />
           <button type="submit" className={buttonClass()}>
             Check
           </button>

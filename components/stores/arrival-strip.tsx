@@ -1,14 +1,13 @@
 'use client';
 
 import { useStore } from '@/components/browser/create-store';
-import { useZipField } from '@/components/session/use-zip-field';
+import { useZipField } from '@/components/ui/form/use-zip-field';
 import { zipStore } from '@/components/session/zip-store';
 import { shopTodayStore } from '@/components/stores/shop-today';
 import { ActForm } from '@/components/ui/form/act-form';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { MenuOpener } from '@/components/ui/dialog/menu-opener';
-import { useFilledBefore } from '@/components/ui/form/use-filled-before';
 import { zipFault } from '@/lib/core/zip';
 import { brand } from '@/lib/config/brand';
 
@@ -21,14 +20,11 @@ const id = 'arrival-zip';
 export function ArrivalStrip() {
   const today = useStore(shopTodayStore);
   const zip = useStore(zipStore);
-  const entry = useZipField();
-  const { wrong } = entry;
-
-  const field = useFilledBefore<HTMLInputElement>(entry.typed, entry.type);
+  const { wrong, clear, props, submit: keep } = useZipField(`${id}-error`);
 
   function submit() {
-    if (!entry.submit()) return field.current?.focus();
-    entry.clear();
+    if (!keep()) return;
+    clear();
     const toggle = document
       .getElementById(id)
       ?.parentElement?.querySelector<HTMLElement>('[data-toggle]');
@@ -68,10 +64,7 @@ export function ArrivalStrip() {
           <div className="mt-1.5 flex gap-2">
             <input
               id={`${id}-field`}
-              ref={field}
-              {...entry.props}
-              aria-invalid={wrong || undefined}
-              aria-describedby={wrong ? `${id}-error` : undefined}
+              {...props}
               className={`nums h-10 w-24 rounded-pane border bg-card px-2.5 text-sm ${wrong ? 'border-2 border-terra-600' : 'border-line-strong'}`}
             />
             <button type="submit" className={buttonClass('secondary', 'small')}>

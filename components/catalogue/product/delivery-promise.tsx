@@ -1,29 +1,21 @@
 'use client';
 
 import { useStore } from '@/components/browser/create-store';
-import { chosenDayStore, promisedStore } from '@/components/cart/promised-store';
+import { chosenDayStore, promisedStore, promisedView } from '@/components/cart/promised-store';
 import { TicketStub } from '@/components/cart/shipment/ticket-stub';
 import type { PromiseView } from '@/lib/promise/promise-view';
-import { useZipField } from '@/components/session/use-zip-field';
+import { useZipField } from '@/components/ui/form/use-zip-field';
 import { zipStore } from '@/components/session/zip-store';
 import { buttonClass } from '@/components/ui/button';
 import { ActForm } from '@/components/ui/form/act-form';
-import { useFilledBefore } from '@/components/ui/form/use-filled-before';
 import { zipFault } from '@/lib/core/zip';
 
 /** When the product arrives, by which way, for what and until when it can be ordered; the other ways behind "Other ways". For a ZIP once it is known. */
 export function DeliveryPromise() {
   const zip = useStore(zipStore);
   const promised = useStore(promisedStore);
-  const entry = useZipField();
-  const { wrong } = entry;
-  const field = useFilledBefore<HTMLInputElement>(entry.typed, entry.type);
-  const view = promised === 'unavailable' ? null : promised;
-
-  function submit() {
-    if (!entry.submit()) return field.current?.focus();
-    entry.clear();
-  }
+  const { wrong, props, submit, clear } = useZipField('promise-zip-error');
+  const view = promisedView(promised);
 
   return (
     <div className="flex bg-card">
@@ -65,7 +57,9 @@ export function DeliveryPromise() {
             )}
           </div>
           <ActForm
-            act={submit}
+            act={() => {
+              if (submit()) clear();
+            }}
             className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:ml-auto"
             noValidate
           >
@@ -75,10 +69,7 @@ export function DeliveryPromise() {
             </label>
             <input
               id="promise-zip"
-              ref={field}
-              {...entry.props}
-              aria-invalid={wrong || undefined}
-              aria-describedby={wrong ? 'promise-zip-error' : undefined}
+              {...props}
               className={`nums h-9 w-20 rounded-pane border bg-card px-2.5 text-sm ${wrong ? 'border-2 border-terra-600' : 'border-line-strong'}`}
             />
             <button type="submit" className={buttonClass('secondary', 'small', 'min-h-9! px-3!')}>
