@@ -2,11 +2,13 @@
 
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useWindowEvent } from '@/components/browser/use-window-event';
 import { foundNothing } from '@/lib/search/quick/quick-search';
 import { Icon } from '@/components/ui/icon';
 import { QuickDrawerResults } from './quick-drawer-results';
-import { SearchField, searchFormClass, type QuickSearchProps } from './search-field';
+import { ownRows } from './quick-options';
+import { SearchField, SearchForm, type QuickSearchProps } from './search-field';
 import { searchFieldTexts } from './field-texts';
 import { searchTexts } from './search-texts';
 import { useQuickAnswer } from './use-quick-answer';
@@ -22,25 +24,17 @@ export function QuickDrawer({ inputID, start }: QuickSearchProps) {
   const outer = useRef<HTMLInputElement>(null);
   const close = () => setOpen(false);
 
-  useEffect(() => {
-    window.addEventListener('popstate', close);
-    return () => window.removeEventListener('popstate', close);
-  }, []);
+  useWindowEvent('popstate', close);
 
   return (
     <>
-      <form
-        action="/search"
-        role="search"
-        className={searchFormClass}
+      <SearchForm
+        inputID={inputID}
         onSubmit={(event) => {
           event.preventDefault();
           submit(term);
         }}
       >
-        <label htmlFor={inputID} className="sr-only">
-          {searchFieldTexts.search}
-        </label>
         <SearchField
           ref={outer}
           id={inputID}
@@ -53,7 +47,7 @@ export function QuickDrawer({ inputID, start }: QuickSearchProps) {
           onClick={() => setOpen(true)}
           aria-haspopup="dialog"
         />
-      </form>
+      </SearchForm>
       <Dialog.Root open={open} onOpenChange={setOpen}>
         <Dialog.Portal>
           <Dialog.Backdrop className="scrim" />
@@ -64,11 +58,7 @@ export function QuickDrawer({ inputID, start }: QuickSearchProps) {
             aria-label={searchFieldTexts.search}
           >
             <Autocomplete.Root
-              inline
-              open
-              mode="none"
-              filter={null}
-              highlightItemOnHover={false}
+              {...ownRows}
               value={term}
               onValueChange={(value, { reason }) => {
                 if (reason !== 'item-press' && reason !== 'escape-key') setTerm(value);

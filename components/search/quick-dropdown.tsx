@@ -6,8 +6,8 @@ import { waits } from '@/lib/config/waits';
 import { panelAfter, type QuickPanelEvent } from '@/lib/search/quick/quick-panel';
 import { foundNothing } from '@/lib/search/quick/quick-search';
 import { QuickPanel } from './quick-panel';
-import { SearchField, searchFormClass, type QuickSearchProps } from './search-field';
-import { searchFieldTexts } from './field-texts';
+import { ownRows } from './quick-options';
+import { SearchField, SearchForm, type QuickSearchProps } from './search-field';
 import { useQuickAnswer } from './use-quick-answer';
 import { useSearchSubmit } from './use-search-submit';
 
@@ -58,11 +58,9 @@ export function QuickDropdown({ inputID, start }: QuickSearchProps) {
   }, [field]);
 
   return (
-    <form
+    <SearchForm
       ref={box}
-      action="/search"
-      role="search"
-      className={searchFormClass}
+      inputID={inputID}
       onPointerEnter={() => happens('hovered')}
       onPointerLeave={() => {
         leaving.current = setTimeout(
@@ -79,15 +77,8 @@ export function QuickDropdown({ inputID, start }: QuickSearchProps) {
         if (submit(term)) happens('submitted');
       }}
     >
-      <label htmlFor={inputID} className="sr-only">
-        {searchFieldTexts.search}
-      </label>
       <Autocomplete.Root
-        inline
-        open
-        mode="none"
-        filter={null}
-        highlightItemOnHover={false}
+        {...ownRows}
         value={term}
         onValueChange={(value, { reason }) => {
           if (reason === 'item-press' || reason === 'escape-key') return;
@@ -114,6 +105,6 @@ export function QuickDropdown({ inputID, start }: QuickSearchProps) {
         />
         {shown && <QuickPanel answer={answer} onChosen={() => happens('chosen')} />}
       </Autocomplete.Root>
-    </form>
+    </SearchForm>
   );
 }

@@ -12,6 +12,15 @@ import { countClick } from './count-click';
 import { EventRow, ProductRow } from './result-rows';
 import { Marked } from './marked';
 
+/** How the combobox works: its rows are the shop's answers, always open and never filtered. */
+export const ownRows = {
+  inline: true,
+  open: true,
+  mode: 'none',
+  filter: null,
+  highlightItemOnHover: false,
+} as const;
+
 /** What reports call the products of the panel and of the drawer. */
 const quickList = 'Quick Search';
 

@@ -2,8 +2,7 @@
 
 import { Suspense, useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { wide } from '@/components/ui/use-wide';
-import { SearchField, searchFormClass, type QuickSearchProps } from './search-field';
-import { searchFieldTexts } from './field-texts';
+import { SearchField, SearchForm, type QuickSearchProps } from './search-field';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { searchRoute } from '@/lib/routes/search-route';
 
@@ -96,20 +95,14 @@ export function SearchBox() {
       {live ? (
         <live.QuickSearch key={live.turn} inputID={inputID} start={live.start} />
       ) : (
-        <form
-          action="/search"
-          method="get"
-          role="search"
-          className={searchFormClass}
+        <SearchForm
+          inputID={inputID}
           onPointerEnter={() => void begin('hover')}
           onPointerLeave={() => {
             over.current = false;
           }}
           onFocus={() => void begin('focus')}
         >
-          <label htmlFor={inputID} className="sr-only">
-            {searchFieldTexts.search}
-          </label>
           <SearchField
             ref={input}
             id={inputID}
@@ -117,7 +110,7 @@ export function SearchBox() {
             onClick={() => void begin('use')}
             onInput={() => void begin('use')}
           />
-        </form>
+        </SearchForm>
       )}
     </>
   );

@@ -14,8 +14,22 @@ export interface QuickSearchProps {
   };
 }
 
-/** Classes of the form around the field. */
-export const searchFormClass = 'w-full lg:max-w-[620px]';
+interface SearchFormProps extends ComponentPropsWithRef<'form'> {
+  /** The field it is labelled for. */
+  inputID: string;
+}
+
+/** The form around the field, which leads to the search page. */
+export function SearchForm({ inputID, children, ...form }: SearchFormProps) {
+  return (
+    <form action="/search" role="search" className="w-full lg:max-w-[620px]" {...form}>
+      <label htmlFor={inputID} className="sr-only">
+        {searchFieldTexts.search}
+      </label>
+      {children}
+    </form>
+  );
+}
 
 /** The field with its button, the same before and after the quick search has taken over. */
 export function SearchField(props: ComponentPropsWithRef<'input'>) {
