@@ -14,9 +14,9 @@ import { ownPath } from '@/lib/address/own-path';
 import { pageTexts } from './page-texts';
 import { AddressCard, addressTitle } from './address-card';
 import { deleteEntry } from './delete-entry';
-import { Failed, Loading } from './part-view';
+import { Loading, NotReady } from './part-view';
 import { RefusedNotice } from './refused-notice';
-import { usePart } from './use-part';
+import { usePart } from '../session/use-part';
 
 const texts = pageTexts.addresses;
 const path = '/api/addresses';
@@ -33,14 +33,8 @@ export function AddressBookPage() {
   const [deleting, setDeleting] = useState(false);
   const [failure, setFailure] = useState<ShopProblem | null>(null);
   const place = useKeptFocus<HTMLDivElement>(part);
-  if (part.state === 'loading') return <Loading text={texts.loading} />;
-  if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
+  if (part.state !== 'ready') return <NotReady part={part} again={again} loading={texts.loading} />;
   const { addresses } = part.value;
-
-  function afterLogIn() {
-    setFailure(null);
-    place.current?.focus();
-  }
 
   async function answer(yes: boolean) {
     const address = toRemove;
@@ -87,9 +81,12 @@ export function AddressBookPage() {
         </p>
       )}
       {failure && (
-        <div className="mb-5">
-          <RefusedNotice problem={failure} onBack={afterLogIn} />
-        </div>
+        <RefusedNotice
+          problem={failure}
+          onBack={() => setFailure(null)}
+          then={place}
+          className="mb-5"
+        />
       )}
       {deleting && <Loading text={texts.deleting} />}
       {!deleting && addresses.length === 0 && (

@@ -5,14 +5,14 @@ import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { PurchasedEvent } from '@/lib/account/purchased-events.server';
 import { pageTexts } from './page-texts';
-import { Failed, Loading } from './part-view';
-import { usePart } from './use-part';
+import { NotReady } from './part-view';
+import { usePart } from '../session/use-part';
 
 /** The customer's events: upcoming ones, then past ones greyed and without a link (specification B2). */
 export function EventsPage() {
   const { part, again } = usePart<PurchasedEvent[]>('/api/account/events');
-  if (part.state === 'loading') return <Loading text={pageTexts.events.loading} />;
-  if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
+  if (part.state !== 'ready')
+    return <NotReady part={part} again={again} loading={pageTexts.events.loading} />;
   if (part.value.length === 0) {
     return (
       <EmptyState heading={pageTexts.events.none}>

@@ -9,6 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { TryAgain } from '@/components/ui/try-again';
 import { visitorStore } from '@/components/session/visitor-store';
 import { isLoggedOut, type ShopProblem } from '@/components/browser/shop-fetch';
+import type { Part } from '@/components/session/use-part';
 
 /** What shows while a part of the account is on its way. */
 export function Loading({ text }: { text: string }) {
@@ -20,8 +21,24 @@ export function Loading({ text }: { text: string }) {
   );
 }
 
+interface NotReadyProps {
+  part: Exclude<Part<unknown>, { state: 'ready' }>;
+  again: () => void;
+  /** What is said while it is on its way. */
+  loading: string;
+}
+
+/** In place of a part that is not there: it is on its way, or why it did not come. */
+export function NotReady({ part, again, loading }: NotReadyProps) {
+  return part.state === 'loading' ? (
+    <Loading text={loading} />
+  ) : (
+    <Failed problem={part.problem} again={again} />
+  );
+}
+
 /** A part that did not come: why, and what to do. Where the session had ended, it is asked for again as soon as somebody is signed in. */
-export function Failed({ problem, again }: { problem: ShopProblem; again: () => void }) {
+function Failed({ problem, again }: { problem: ShopProblem; again: () => void }) {
   const ended = isLoggedOut(problem);
   useEffect(() => {
     if (!ended) return;

@@ -5,8 +5,8 @@ import { ButtonLink } from '@/components/ui/button';
 import type { ProductSummary } from '@/lib/catalogue/product/product';
 import { waits } from '@/lib/config/waits';
 import { pageTexts } from './page-texts';
-import { Failed, Loading } from './part-view';
-import { usePart } from './use-part';
+import { NotReady } from './part-view';
+import { usePart } from '../session/use-part';
 
 /** The wish list in a product grid (specification B2), without promos: whoever has one is a member or has chosen. */
 export function WishListPage() {
@@ -14,8 +14,8 @@ export function WishListPage() {
     '/api/account/wish-list/products',
     waits.spinnerMs,
   );
-  if (part.state === 'loading') return <Loading text={pageTexts.wishes.loading} />;
-  if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
+  if (part.state !== 'ready')
+    return <NotReady part={part} again={again} loading={pageTexts.wishes.loading} />;
   return (
     <ProductGrid
       products={part.value}

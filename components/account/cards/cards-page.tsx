@@ -14,9 +14,9 @@ import { CardForm } from './card-form';
 import { cardTitle, SavedCardRow } from './saved-card';
 import { NewCard } from './new-card';
 import { deleteEntry } from '../delete-entry';
-import { Failed, Loading } from '../part-view';
+import { NotReady } from '../part-view';
 import { RefusedNotice } from '../refused-notice';
-import { usePart } from '../use-part';
+import { usePart } from '@/components/session/use-part';
 
 const texts = pageTexts.cards;
 const path = '/api/account/cards';
@@ -36,8 +36,7 @@ export function CardsPage() {
   const [toRemove, setToRemove] = useState<SavedCard | null>(null);
   const [failure, setFailure] = useState<ShopProblem | null>(null);
   const place = useKeptFocus<HTMLDivElement>(part);
-  if (part.state === 'loading') return <Loading text={texts.loading} />;
-  if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
+  if (part.state !== 'ready') return <NotReady part={part} again={again} loading={texts.loading} />;
 
   async function change(id: string, body: object) {
     setFailure(null);
@@ -56,11 +55,6 @@ export function CardsPage() {
     const answer = await deleteEntry<SavedCard[], SavedCard[]>(path, id, (cards) => cards);
     if (!answer.ok) return setFailure(answer.error);
     accept(answer.value);
-  }
-
-  function afterLogIn() {
-    setFailure(null);
-    place.current?.focus();
   }
 
   /** Ends a card's form; another that was opened while this one was being saved stays. */
@@ -82,9 +76,12 @@ export function CardsPage() {
   return (
     <div ref={place} tabIndex={-1} role="group" aria-label={texts.place}>
       {failure && (
-        <div className="mb-5">
-          <RefusedNotice problem={failure} onBack={afterLogIn} />
-        </div>
+        <RefusedNotice
+          problem={failure}
+          onBack={() => setFailure(null)}
+          then={place}
+          className="mb-5"
+        />
       )}
       {adding && (
         <div className="max-w-3xl">

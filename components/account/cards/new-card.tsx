@@ -20,9 +20,9 @@ import { postWithCaptcha } from '@/components/browser/ask-captcha';
 import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import { accountPath } from '@/lib/routes/account-path';
 import { pageTexts } from '../page-texts';
-import { Failed, Loading } from '../part-view';
+import { NotReady } from '../part-view';
 import { RefusedNotice } from '../refused-notice';
-import { usePart } from '../use-part';
+import { usePart } from '@/components/session/use-part';
 
 const texts = pageTexts.cards;
 const path = '/api/account/cards';
@@ -39,8 +39,7 @@ export function NewCard({ onList }: { onList: (cards: SavedCard[]) => void }) {
       <h2 id="new-card" className="mb-4 text-h3">
         {texts.newTitle}
       </h2>
-      {part.state === 'loading' && <Loading text={texts.loading} />}
-      {part.state === 'failed' && <Failed problem={part.problem} again={again} />}
+      {part.state !== 'ready' && <NotReady part={part} again={again} loading={texts.loading} />}
       {part.state === 'ready' && !takesCards(part.value) && (
         <Notice tone="notice">{texts.elsewhere}</Notice>
       )}
@@ -96,12 +95,6 @@ function Fields({ setup, onCancel, onList, onSaved }: FieldsProps) {
     if (answer.ok) onSaved();
   }
 
-  /** Who is logged in again goes on to Save. */
-  function afterLogIn() {
-    setFailure(null);
-    saveButton.current?.focus();
-  }
-
   return (
     <CardFields setup={setup} onCard={({ nonce }) => void save(nonce)}>
       {(card) => (
@@ -136,9 +129,7 @@ function Fields({ setup, onCancel, onList, onSaved }: FieldsProps) {
           </div>
           <BillFields bill={bill} deliveryZip={null} tried={tried} onChange={setBill} />
           {failure ? (
-            <div>
-              <RefusedNotice problem={failure} onBack={afterLogIn} />
-            </div>
+            <RefusedNotice problem={failure} onBack={() => setFailure(null)} then={saveButton} />
           ) : (
             card.error && <Notice tone="error">{card.error}</Notice>
           )}

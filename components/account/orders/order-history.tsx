@@ -10,9 +10,9 @@ import { showOrder } from './order-address';
 import { OrderDetailView } from './order-detail';
 import { OrderPrint } from './order-print';
 import { SmallRow, WideRow } from './order-rows';
-import { Failed, Loading } from '../part-view';
+import { NotReady } from '../part-view';
 import { useEveryMinute } from '../order-page/use-every-minute';
-import { usePart } from '../use-part';
+import { usePart } from '@/components/session/use-part';
 
 /**
  * Keeps a control where it is on the screen while what stands above it changes with `state`: `hold` remembers its place, and after the change the window
@@ -92,21 +92,14 @@ export function OrderHistory({ orders, named, places }: OrderHistoryProps) {
     if (id === shown) setClosed({ of: id, closed: id === open });
     else showOrder(id, 'replace');
   };
-  const detail = (
-    <>
-      {part.state === 'loading' && (
-        <div className="p-5">
-          <Loading text={pageTexts.orders.loading} />
-        </div>
-      )}
-      {part.state === 'failed' && (
-        <div className="p-5">
-          <Failed problem={part.problem} again={again} />
-        </div>
-      )}
-      {part.state === 'ready' && <OrderDetailView order={part.value} />}
-    </>
-  );
+  const detail =
+    part.state === 'ready' ? (
+      <OrderDetailView order={part.value} />
+    ) : (
+      <div className="p-5">
+        <NotReady part={part} again={again} loading={pageTexts.orders.loading} />
+      </div>
+    );
   return (
     <>
       <div className="no-print grid items-start gap-6 lg:grid-cols-[300px_minmax(0,1fr)]">

@@ -12,8 +12,8 @@ import { pageLinks } from '@/lib/search/list/paging';
 import { pageTexts } from '../page-texts';
 import { orderOf, pageOf } from './order-address';
 import { OrderHistory } from './order-history';
-import { Failed, Loading } from '../part-view';
-import { usePart } from '../use-part';
+import { NotReady } from '../part-view';
+import { usePart } from '@/components/session/use-part';
 
 /** Pagination of the order history: each page is an address (specification B2), the first, the last and those around this one are named. */
 function OrderPages({ page, totalPages }: { page: string; totalPages: number }) {
@@ -56,11 +56,9 @@ export function OrdersPage({ places = noPrintPlaces }: { places?: PrintPlaces })
   const elsewhere =
     part.state === 'ready' && named !== null && !part.value.orders.some(({ id }) => id === named);
   const alone = usePart<OrderPage>(elsewhere ? `${path}?orderid=${named}` : null);
-  if (part.state === 'loading') return <Loading text={texts.loading} />;
-  if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
-  if (elsewhere && alone.part.state === 'loading') return <Loading text={texts.loading} />;
-  if (elsewhere && alone.part.state === 'failed')
-    return <Failed problem={alone.part.problem} again={alone.again} />;
+  if (part.state !== 'ready') return <NotReady part={part} again={again} loading={texts.loading} />;
+  if (elsewhere && alone.part.state !== 'ready')
+    return <NotReady part={alone.part} again={alone.again} loading={texts.loading} />;
   const found = elsewhere && alone.part.state === 'ready' ? alone.part.value.orders : [];
   if (found.length > 0) {
     return (

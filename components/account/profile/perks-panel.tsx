@@ -11,9 +11,9 @@ import { mediumDate } from '@/lib/account/order-dates';
 import { formatCents } from '@/lib/core/money';
 import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import { pageTexts } from '../page-texts';
-import { Failed, Loading } from '../part-view';
+import { NotReady } from '../part-view';
 import { RefusedNotice } from '../refused-notice';
-import { usePart } from '../use-part';
+import { usePart } from '@/components/session/use-part';
 
 const texts = pageTexts.perks;
 
@@ -35,8 +35,7 @@ export function PerksPanel({ points = false }: { points?: boolean }) {
   }, [joined]);
   const [failure, setFailure] = useState<ShopProblem | null>(null);
   const joinButton = useRef<HTMLButtonElement>(null);
-  if (part.state === 'loading') return <Loading text={texts.loading} />;
-  if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
+  if (part.state !== 'ready') return <NotReady part={part} again={again} loading={texts.loading} />;
   const perks = part.value;
 
   async function join() {
@@ -47,12 +46,6 @@ export function PerksPanel({ points = false }: { points?: boolean }) {
     if (!answer.ok) return setFailure(answer.error);
     accept(answer.value);
     setJoined(true);
-  }
-
-  /** Who is logged in again goes on to the button. */
-  function afterLogIn() {
-    setFailure(null);
-    joinButton.current?.focus();
   }
 
   if (perks.state === 'disabled')
@@ -66,9 +59,7 @@ export function PerksPanel({ points = false }: { points?: boolean }) {
         </p>
         {points && <Points />}
         {failure && (
-          <div>
-            <RefusedNotice problem={failure} onBack={afterLogIn} />
-          </div>
+          <RefusedNotice problem={failure} onBack={() => setFailure(null)} then={joinButton} />
         )}
         {perks.isMember ? (
           <p>

@@ -47,12 +47,6 @@ export function ProfileForm({ row, onSaved, onHalfSaved, onCancel }: ProfileForm
   const saveButton = useRef<HTMLButtonElement>(null);
   const id = useId();
 
-  /** Who is logged in again goes on to Save. */
-  function afterLogIn() {
-    setRefused(null);
-    saveButton.current?.focus();
-  }
-
   const save = handleSubmit(async (values) => {
     setRefused(null);
     const change = profileChangeOf(row, values);
@@ -73,9 +67,7 @@ export function ProfileForm({ row, onSaved, onHalfSaved, onCancel }: ProfileForm
       className="flex min-w-0 flex-col gap-4"
     >
       {refused && (
-        <div>
-          <RefusedNotice problem={refused} onBack={afterLogIn} />
-        </div>
+        <RefusedNotice problem={refused} onBack={() => setRefused(null)} then={saveButton} />
       )}
       <div className="grid gap-4 sm:grid-cols-2">
         {inputs.map(({ key, label: name, type, autoComplete, hint, clean, check }, index) => (

@@ -7,13 +7,13 @@ import { BreakableMail } from '@/components/ui/contact/breakable-mail';
 import { renameRemembered } from '@/components/auth/remembered-username';
 import { visitorStore } from '@/components/session/visitor-store';
 import { pageTexts } from '../page-texts';
-import { Failed, Loading } from '../part-view';
+import { NotReady } from '../part-view';
 import { RefusedNotice } from '../refused-notice';
 import { PerksPanel } from './perks-panel';
 import { ProfileForm } from './profile-form';
 import { profileRows, type ProfileField } from './profile-rows';
 import { SignOutEverywhere } from './sign-out-everywhere';
-import { usePart } from '../use-part';
+import { usePart } from '@/components/session/use-part';
 import { useVisitor } from '../use-visitor';
 
 const texts = pageTexts.profile;
@@ -28,8 +28,7 @@ export function ProfilePage() {
   const [lacking, setLacking] = useState<ShopProblem | null>(null);
   const editing =
     edit && (edit.by === null || user === null || edit.by === user) ? edit.field : null;
-  if (part.state === 'loading') return <Loading text={texts.loading} />;
-  if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
+  if (part.state !== 'ready') return <NotReady part={part} again={again} loading={texts.loading} />;
   const before = part.value;
   /** Ends a row's form; another that was opened while this one was being saved stays. */
   const leave = (field: ProfileField) => {
@@ -55,9 +54,7 @@ export function ProfilePage() {
           {saved}
         </p>
         {lacking && (
-          <div className="mb-4">
-            <RefusedNotice problem={lacking} onBack={() => setLacking(null)} />
-          </div>
+          <RefusedNotice problem={lacking} onBack={() => setLacking(null)} className="mb-4" />
         )}
         <ul className="divide-y divide-line panel">
           {profileRows(part.value).map((row) => (

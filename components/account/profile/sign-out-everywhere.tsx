@@ -37,12 +37,6 @@ export function SignOutEverywhere() {
     setState(next);
   }
 
-  /** Who is logged in again gives the password once more. */
-  function afterLogIn() {
-    show({ at: 'asking' });
-    field.current?.focus();
-  }
-
   async function end(event: FormEvent) {
     event.preventDefault();
     setBusy(true);
@@ -86,9 +80,7 @@ export function SignOutEverywhere() {
           className="flex max-w-md flex-col gap-4"
         >
           {problem && problem.field !== 'currentPassword' && (
-            <div>
-              <RefusedNotice problem={problem} onBack={afterLogIn} />
-            </div>
+            <RefusedNotice problem={problem} onBack={() => show({ at: 'asking' })} then={field} />
           )}
           <TextField
             ref={field}

@@ -5,10 +5,11 @@ import { useLatest } from '@/components/browser/use-latest';
 import { customerID, visitorStore } from '@/components/session/visitor-store';
 import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 
-type Part<T> =
+/** What a handler answers, as far as it is known. */
+export type Part<T> =
   { state: 'loading' } | { state: 'failed'; problem: ShopProblem } | { state: 'ready'; value: T };
 
-/** A part of the account from its handler, held back for at least `holdMs`; `accept` takes over what a write answered; where the part was asked for anew meanwhile, it is asked for once more. Without a path nothing is asked; when another customer logs in it is asked anew. */
+/** A part of a page from its handler, held back for at least `holdMs`; `accept` takes over what a write answered; where the part was asked for anew meanwhile, it is asked for once more. Without a path nothing is asked; when another customer logs in it is asked anew. */
 export function usePart<T>(path: string | null, holdMs = 0) {
   const [turn, setTurn] = useState(0);
   const [loaded, setLoaded] = useState<{ key: string; part: Part<T> } | null>(null);
