@@ -30,6 +30,7 @@ export function VariantLink({ href, ...props }: ComponentProps<typeof ShopLink>)
   return (
     <ShopLink
       {...props}
+      replace
       href={withCameFrom(href, cameBy)}
       {...whenNear(() => setCameBy(window.location.search))}
     />

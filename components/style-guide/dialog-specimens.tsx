@@ -11,34 +11,28 @@ const stores = [
   { id: 'Store-lyndale', name: 'Lyndale Avenue', street: '6400 Lyndale Ave S', city: 'Richfield' },
 ];
 
+const openers = [
+  ['dialog', '520 px', 'Open a dialog'],
+  ['wide', '860 px', 'Open a wide dialog'],
+  ['confirm', 'Yes or no', 'Ask a question'],
+  ['address', 'Recipient address', 'Enter an address'],
+] as const;
+
 /** Dialogs, to be opened. */
 export function Dialogs() {
-  const [open, setOpen] = useState<'dialog' | 'wide' | 'confirm' | 'address' | null>(null);
+  const [open, setOpen] = useState<(typeof openers)[number][0] | null>(null);
   const [answer, setAnswer] = useState<string | null>(null);
   const close = () => setOpen(null);
   return (
     <>
       <Row>
-        <State name="520 px">
-          <Button kind="secondary" onClick={() => setOpen('dialog')}>
-            Open a dialog
-          </Button>
-        </State>
-        <State name="860 px">
-          <Button kind="secondary" onClick={() => setOpen('wide')}>
-            Open a wide dialog
-          </Button>
-        </State>
-        <State name="Yes or no">
-          <Button kind="secondary" onClick={() => setOpen('confirm')}>
-            Ask a question
-          </Button>
-        </State>
-        <State name="Recipient address">
-          <Button kind="secondary" onClick={() => setOpen('address')}>
-            Enter an address
-          </Button>
-        </State>
+        {openers.map(([dialog, name, words]) => (
+          <State key={dialog} name={name}>
+            <Button kind="secondary" onClick={() => setOpen(dialog)}>
+              {words}
+            </Button>
+          </State>
+        ))}
       </Row>
       <p role="status" className="mt-3 text-sm text-ink-2">
         {answer && `Answered: ${answer}`}

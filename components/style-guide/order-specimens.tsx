@@ -4,11 +4,25 @@ import { useState } from 'react';
 import { StatusWord } from '@/components/account/orders/order-status-word';
 import { SignInButton } from '@/components/account/sign-in-button';
 import { PasswordChecklist } from '@/components/auth/password-checklist';
+import type { DeliveryMethod } from '@/lib/delivery/method';
 import { QuantityStepper } from '@/components/cart/line/quantity-stepper';
 import { TicketStub } from '@/components/cart/shipment/ticket-stub';
 import { PageLinks } from '@/components/catalogue/list/page-links';
 import { buttonClass } from '@/components/ui/button';
 import { Row, State } from './specimen';
+
+const tickets: [name: string, date: string | null, method: DeliveryMethod | null][] = [
+  ['Ticket, delivery', '2026-05-09', 'LocalDelivery'],
+  ['Ticket, pickup', '2026-05-09', 'InStorePickUp'],
+  ['No day yet', null, null],
+];
+
+const steppers = (quantity: number) =>
+  [
+    ['Quantity', { label: 'Quantity', value: quantity }],
+    ['At its limit', { label: 'Quantity at its limit', value: 9 }],
+    ['Small, disabled', { label: 'Quantity, disabled', value: 1, size: 'small', disabled: true }],
+  ] as const;
 
 /** Delivery tickets, quantities and the pages of a list. */
 export function OrderParts() {
@@ -16,50 +30,18 @@ export function OrderParts() {
   return (
     <>
       <Row>
-        <State name="Ticket, delivery">
-          <div className="flex border border-line">
-            <TicketStub date="2026-05-09" method="LocalDelivery" />
-          </div>
-        </State>
-        <State name="Ticket, pickup">
-          <div className="flex border border-line">
-            <TicketStub date="2026-05-09" method="InStorePickUp" />
-          </div>
-        </State>
-        <State name="No day yet">
-          <div className="flex border border-line">
-            <TicketStub date={null} method={null} />
-          </div>
-        </State>
-        <State name="Quantity">
-          <QuantityStepper
-            label="Quantity"
-            value={quantity}
-            min={1}
-            max={9}
-            onChange={setQuantity}
-          />
-        </State>
-        <State name="At its limit">
-          <QuantityStepper
-            label="Quantity at its limit"
-            value={9}
-            min={1}
-            max={9}
-            onChange={setQuantity}
-          />
-        </State>
-        <State name="Small, disabled">
-          <QuantityStepper
-            label="Quantity, disabled"
-            value={1}
-            min={1}
-            max={9}
-            onChange={setQuantity}
-            size="small"
-            disabled
-          />
-        </State>
+        {tickets.map(([name, date, method]) => (
+          <State key={name} name={name}>
+            <div className="flex border border-line">
+              <TicketStub date={date} method={method} />
+            </div>
+          </State>
+        ))}
+        {steppers(quantity).map(([name, stepper]) => (
+          <State key={name} name={name}>
+            <QuantityStepper {...stepper} min={1} max={9} onChange={setQuantity} />
+          </State>
+        ))}
       </Row>
       <State name="Pages of a list" className="mt-4">
         <PageLinks page={2} pages={9} total={480} hrefOf={() => '/style-guide'} />

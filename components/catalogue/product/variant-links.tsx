@@ -27,7 +27,6 @@ export function VariantLinks({ group, shown }: VariantLinksProps) {
               <li key={value}>
                 <VariantLink
                   href={pathTo(group, variant)}
-                  replace
                   aria-current={current || undefined}
                   className={`flex h-full min-h-15 flex-col justify-between gap-2 rounded-pane px-3 py-2.5 wrap-anywhere ${current ? 'bg-lilac-100 outline-2 outline-aubergine-700' : 'border border-line-strong bg-card hover:bg-mist'}`}
                 >
@@ -59,7 +58,6 @@ export function VariantLinks({ group, shown }: VariantLinksProps) {
               <li key={value}>
                 <VariantLink
                   href={pathTo(group, variant)}
-                  replace
                   aria-current={current || undefined}
                   className={`chip ${current ? 'bg-lilac-100! text-ink! border-transparent! outline-2 outline-aubergine-700' : ''}`}
                 >

@@ -2,51 +2,30 @@
 
 import { useState, type ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
-import type { PaymentSetup } from '@/lib/checkout/payment/payment';
 import type { Payer } from '@/lib/checkout/guest';
 import type { PlannedTender } from '@/lib/checkout/payment/payment-plan';
 import { isWallet, walletNames } from '@/lib/checkout/payment/wallets';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { isText, useKept } from '@/components/cart/use-kept';
-import { formatCents, type Cents } from '@/lib/core/money';
-import type { BillDraft } from '@/lib/orders/money/bill';
+import { formatCents } from '@/lib/core/money';
 import { ChoiceCard } from '@/components/ui/form/choice-card';
-import { MethodPanel } from './method-panel';
+import { MethodPanel, type MethodPanelProps } from './method-panel';
 import type { Method } from './methods';
 
-interface MethodChoiceProps {
+interface MethodChoiceProps extends Omit<MethodPanelProps, 'method'> {
   methods: readonly Method[];
-  setup: PaymentSetup | null;
-  signedIn: boolean;
   plan: readonly PlannedTender[];
   /** The fields of who orders. A wallet tells it of its payer, so nobody types them first. */
   who: ReactNode;
-  left: Cents;
-  knownBill: BillDraft;
-  deliveryZip: string | null;
-  ready: () => boolean;
   /** Another method is looked at: what was said of the one before is over. */
   onTry: () => void;
-  onAdd: (tender: PlannedTender, payer?: Payer) => void;
 }
 
 /**
  * How what remains is paid: one method at a time, for all of it or for a part. What has paid a part begins anew, with all that is left;
  * a method that can be chosen later takes nobody away from the one in view.
  */
-export function MethodChoice({
-  methods,
-  setup,
-  signedIn,
-  plan,
-  who,
-  left,
-  knownBill,
-  deliveryZip,
-  ready,
-  onTry,
-  onAdd,
-}: MethodChoiceProps) {
+export function MethodChoice({ methods, plan, who, onTry, ...payment }: MethodChoiceProps) {
   const [chosen, setChosen] = useKept('method', '', { is: isText });
   const [taken, setTaken] = useState(0);
   const [offered] = useState(methods[0]?.id);
@@ -61,7 +40,7 @@ export function MethodChoice({
   };
   const add = (tender: PlannedTender, payer?: Payer) => {
     setTaken(taken + 1);
-    onAdd(tender, payer);
+    payment.onAdd(tender, payer);
   };
   const wallet = isWallet(method.kind);
   const missing =
@@ -70,7 +49,7 @@ export function MethodChoice({
       : null;
   return (
     <fieldset>
-      <legend className="mb-2 text-name">Pay {formatCents(left)} with</legend>
+      <legend className="mb-2 text-name">Pay {formatCents(payment.left)} with</legend>
       <div className="flex flex-col gap-2">
         {methods.map(({ id, title, detail }) => (
           <ChoiceCard
@@ -91,14 +70,10 @@ export function MethodChoice({
         {!wallet && who}
         <MethodPanel
           key={`${method.id} ${taken}`}
+          {...payment}
           method={method}
-          setup={setup}
-          signedIn={signedIn}
-          left={left}
-          knownBill={knownBill}
-          deliveryZip={deliveryZip}
           ready={() => {
-            if (!wallet) return ready();
+            if (!wallet) return payment.ready();
             onTry();
             return true;
           }}

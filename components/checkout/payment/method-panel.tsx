@@ -52,7 +52,7 @@ function takesGateway(kind: Method['kind']): boolean {
   return kind === 'card' || kind === 'savedCard' || isWallet(kind);
 }
 
-interface MethodPanelProps {
+export interface MethodPanelProps {
   method: Method;
   setup: PaymentSetup | null;
   signedIn: boolean;
