@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { AddToCart } from '@/components/cart/adding/add-to-cart';
 import { GiftCardForm } from '@/components/catalogue/gift-card/gift-card-form';
-import { giftCardTexts } from '@/components/catalogue/gift-card/texts';
+import { giftCardTexts } from '@/components/catalogue/gift-card/gift-card-form';
 import { Heart } from '@/components/catalogue/heart';
 import { HeartsForm } from '@/components/catalogue/hearts-form';
 import { ActForm } from '@/components/ui/form/act-form';

@@ -19,8 +19,20 @@ import { OutcomeNotices, type Outcome } from '@/components/cart/adding/outcome-n
 import { QuantityStepper, stepOf } from '@/components/cart/line/quantity-stepper';
 import { ActForm } from '@/components/ui/form/act-form';
 import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/form/text-field';
 import { useFilledBefore } from '@/components/ui/form/use-filled-before';
-import { giftCardTexts as texts } from './texts';
+
+/** Words of the gift-card page (ruling 23); the e-mail's error is the specification's (specification A5). */
+export const giftCardTexts = {
+  amount: 'Amount',
+  other: 'Another amount',
+  otherAmount: 'Your amount in dollars',
+  range: 'Any amount from $10 to $500.',
+  amountWrong: 'Please enter an amount from $10 to $500.',
+  email: 'Recipient’s email',
+  emailHint: 'You add a note and choose the day it goes out at checkout.',
+  emailWrong: 'Please enter a valid email',
+} as const;
 
 interface GiftCardFormProps {
   productID: GiftCardProduct;
@@ -95,7 +107,7 @@ export function GiftCardForm({ productID, title, steps }: GiftCardFormProps) {
       <ProductView item={itemOf(amount ?? 0)} />
       {/* Beside the form: what React has sent again, it sets back to how the page came. */}
       <fieldset ref={amounts}>
-        <legend className="mb-1.5 text-sm font-strong">{texts.amount}</legend>
+        <legend className="mb-1.5 text-sm font-strong">{giftCardTexts.amount}</legend>
         <div className="flex flex-wrap gap-2">
           {steps.map((cents) => (
             <label key={cents} className="choice nums">
@@ -122,75 +134,45 @@ export function GiftCardForm({ productID, title, steps }: GiftCardFormProps) {
               checked={step === null}
               onChange={() => setStep(null)}
             />
-            {texts.other}
+            {giftCardTexts.other}
           </label>
         </div>
         {step === null && (
-          <div className="mt-3">
-            <label htmlFor={`${id}-free`} className="mb-1 block text-sm font-strong">
-              {texts.otherAmount}
-            </label>
-            <input
-              form={`${id}-form`}
-              id={`${id}-free`}
-              value={typed}
-              onChange={(event) => {
-                setTyped(event.target.value.slice(0, 9));
-                setFaults({ ...faults, amount: false });
-              }}
-              inputMode="decimal"
-              autoComplete="off"
-              aria-invalid={faults.amount || undefined}
-              aria-describedby={faults.amount ? `${id}-free-error` : `${id}-free-hint`}
-              className={`field nums w-36 ${faults.amount ? 'field-wrong' : ''}`}
-            />
-            <p id={`${id}-free-hint`} className="mt-1 text-xs text-ink-2">
-              {texts.range}
-            </p>
-            {faults.amount && (
-              <p
-                id={`${id}-free-error`}
-                role="alert"
-                className="mt-1 text-xs font-strong text-terra-700"
-              >
-                {texts.amountWrong}
-              </p>
-            )}
-          </div>
+          <TextField
+            form={`${id}-form`}
+            id={`${id}-free`}
+            label={giftCardTexts.otherAmount}
+            hint={giftCardTexts.range}
+            error={faults.amount ? giftCardTexts.amountWrong : undefined}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value.slice(0, 9));
+              setFaults({ ...faults, amount: false });
+            }}
+            inputMode="decimal"
+            autoComplete="off"
+            className="nums mt-3 max-w-60"
+          />
         )}
       </fieldset>
       <ActForm id={`${id}-form`} act={act} noValidate className="flex flex-col gap-4">
         {/* What Enter in a field presses: a form's first. */}
         <button type="submit" hidden />
         {byEmail && (
-          <div>
-            <label htmlFor={`${id}-email`} className="mb-1 block text-sm font-strong">
-              {texts.email}
-            </label>
-            <input
-              ref={emailField}
-              id={`${id}-email`}
-              type="email"
-              value={email}
-              onChange={(event) => {
-                setEmail(event.target.value);
-                setFaults({ ...faults, email: false });
-              }}
-              autoComplete="off"
-              aria-invalid={faults.email || undefined}
-              aria-describedby={`${id}-email-${faults.email ? 'error' : 'hint'}`}
-              className={`field w-full ${faults.email ? 'field-wrong' : ''}`}
-            />
-            {faults.email ? (
-              <p id={`${id}-email-error`} role="alert" className="mt-1 text-xs text-terra-700">
-                {texts.emailWrong}
-              </p>
-            ) : (
-              <p id={`${id}-email-hint`} className="mt-1 text-xs text-ink-2">
-                {texts.emailHint}
-              </p>
-            )}
-          </div>
+          <TextField
+            ref={emailField}
+            id={`${id}-email`}
+            type="email"
+            label={giftCardTexts.email}
+            hint={giftCardTexts.emailHint}
+            error={faults.email ? giftCardTexts.emailWrong : undefined}
+            value={email}
+            onChange={(event) => {
+              setEmail(event.target.value);
+              setFaults({ ...faults, email: false });
+            }}
+            autoComplete="off"
+          />
         )}
         <div className="flex flex-wrap items-center gap-4">
           <QuantityStepper
