@@ -20,7 +20,6 @@ import { refusalOf } from '@/lib/http/guards';
 import { innerExists, innerFetch, innerOrigin, isFromFront } from '@/lib/http/inner-fetch';
 import { createPageGate } from '@/lib/http/page-gate';
 import { prepareHeaders } from '@/lib/http/request-headers';
-import { serverTiming } from '@/lib/http/server-timing';
 import { createFairShare, type Turn, watchBusy } from '@/lib/limits/fair-share';
 import { countedAddress } from '@/lib/core/ip-address';
 import { createFollowRedirect } from '@/lib/redirects/follow-redirect';
@@ -33,7 +32,7 @@ import { isStaff } from '@/lib/security/staff';
 import { controlAnswer } from './control';
 import { countBody } from './counted-body';
 import { holdResponse } from './held-response';
-import { cacheWord, counted, inTrace, type Observation } from './observed';
+import { cacheWord, counted, inTrace, serverTiming, type Observation } from './observed';
 import { openServer, type TakeUpgrade } from './open-server';
 import { send } from './send';
 

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { measures, type FromCache } from '@/lib/core/measures';
-import { isTracing, traced } from '@/lib/core/tracing';
+import { isTracing, traced, currentTraceID } from '@/lib/core/tracing';
 import { routeKind } from '@/lib/routes/route-kind';
+import type { RequestContext } from '@/lib/core/request-context';
 
 /** What is recorded of a request while it is being answered. */
 export interface Observation {
@@ -58,4 +59,16 @@ export function cacheWord(said: unknown): FromCache {
   if (said === 'HIT') return 'hit';
   if (said === 'STALE') return 'stale';
   return said === 'MISS' ? 'miss' : 'none';
+}
+
+/** `Server-Timing` of an answer begun at `started` (milliseconds of `performance.now()`): what it took, what of it each other system did, and the ID of its trace. */
+export function serverTiming(times: NonNullable<RequestContext['times']>, started: number): string {
+  const traceID = currentTraceID();
+  return [
+    `total;dur=${(performance.now() - started).toFixed(1)}`,
+    ...[...times].map(
+      ([system, { ms, calls }]) => `${system};dur=${ms.toFixed(1)};desc="calls: ${calls}"`,
+    ),
+    ...(traceID ? [`trace;desc="${traceID}"`] : []),
+  ].join(', ');
 }

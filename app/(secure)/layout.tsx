@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next';
-import { SessionFollower } from '@/components/session/session-follower';
+import { SessionFollower } from '@/components/session/sign-out';
 import { AuthDialogHost } from '@/components/auth/auth-dialog-host';
 import { brand } from '@/lib/config/brand';
 import { brygada, commissioner } from '@/styles/fonts';

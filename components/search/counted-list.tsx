@@ -2,7 +2,12 @@
 
 import type { MouseEvent } from 'react';
 import type { Countable } from '@/lib/search/quick/quick-search';
-import { countClick } from './count-click';
+import { sendSearchEvent } from '@/components/analytics/search-events';
+
+/** Tells search analytics which row was followed, with its place in the answer (specification A7); `queryID` is `null` when the engine counts no clicks. */
+export function countClick({ index, objectID, position }: Countable, queryID: string | null): void {
+  if (queryID) sendSearchEvent({ type: 'click', index, objectID, queryID, position });
+}
 
 interface CountedListProps {
   index: Countable['index'];

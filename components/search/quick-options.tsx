@@ -8,7 +8,7 @@ import { searchPath } from '@/lib/routes/search-path';
 import type { QuickArticle, QuickEvent, QuickProduct } from '@/lib/search/quick/quick-search';
 import { Icon } from '@/components/ui/icon';
 import { ShopLink } from '@/components/ui/shop-link';
-import { countClick } from './count-click';
+import { countClick } from './counted-list';
 import { EventRow, ProductRow } from './result-rows';
 import { Marked } from './marked';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Result } from '@/lib/core/result';
 import type { SessionView } from '@/lib/session/session';
 import { openChannel } from '@/components/browser/open-channel';
@@ -8,6 +10,7 @@ import { customerLeft } from './customer-leaves';
 import { cartStore } from './cart-store';
 import { forgetSession } from './first-write';
 import { nobody, visitorStore } from './visitor-store';
+import { useEffect } from 'react';
 
 type TabMessage = 'signed-in' | 'signed-out';
 
@@ -117,4 +120,10 @@ export function followSession(
     channel?.close();
     ownChannel = null;
   };
+}
+
+/** Keeps greeting and cart of this tab true when another tab logs in or out. */
+export function SessionFollower() {
+  useEffect(() => followSession(), []);
+  return null;
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { AddressBookPage } from '@/components/account/address-book-page';
 import { forgetDrafts } from '@/components/address/use-address-entry';
 import { authDialogStore } from '@/components/auth/auth-dialog-store';
-import { SessionFollower } from '@/components/session/session-follower';
+import { SessionFollower } from '@/components/session/sign-out';
 import { visitorStore } from '@/components/session/visitor-store';
 import { addressDialogTexts } from '@/lib/address/texts';
 import { blankAddress, type SavedAddress } from '@/lib/address/draft';

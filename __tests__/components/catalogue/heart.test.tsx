@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authDialogStore } from '@/components/auth/auth-dialog-store';
 import { Heart } from '@/components/catalogue/heart';
-import { SessionFollower } from '@/components/session/session-follower';
+import { SessionFollower } from '@/components/session/sign-out';
 import { visitorStore } from '@/components/session/visitor-store';
 import { refusal, stubShop } from '@/__tests__/support/shop-stub';
 

@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { TrackedList } from '@/components/catalogue/list/tracked-list';
 import { TrackedLink } from '@/components/catalogue/came-from-links';
-import { FetchAhead } from '@/components/shell/fetch-ahead';
-import type { Connection } from '@/components/browser/fetch-ahead';
+import { FetchAhead, type Connection } from '@/components/shell/fetch-ahead';
 
 const router = { prefetch: jest.fn<undefined, [string]>() };
 let pathname = '/c/flowers';

@@ -1,4 +1,4 @@
-import { aheadOn } from '@/components/browser/fetch-ahead';
+import { aheadOn } from '@/components/shell/fetch-ahead';
 
 it.each<[string, Parameters<typeof aheadOn>[0], ReturnType<typeof aheadOn>]>([
   ['a browser that does not tell', undefined, 'likely'],
