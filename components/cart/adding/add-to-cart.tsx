@@ -78,9 +78,10 @@ export function AddToCart({
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
   const sold = sale === 'available';
   const busy = outcome.kind === 'adding' ? addingTexts.adding : undefined;
-  const options = specs
-    .flatMap(({ specID }) => (choice[specID] ? [`${specID}:${choice[specID]}`] : []))
-    .join(',');
+  const chosen = specs.flatMap(({ specID }) =>
+    choice[specID] ? [{ specID, optionID: choice[specID] }] : [],
+  );
+  const options = chosen.map(({ specID, optionID }) => `${specID}:${optionID}`).join(',');
 
   useKeptCard(button, productCode);
   // Back may bring the page as it was left, on its way to checkout.
@@ -115,9 +116,6 @@ export function AddToCart({
       field?.focus();
       return false;
     }
-    const chosen = specs.flatMap(({ specID }) =>
-      choice[specID] ? [{ specID, optionID: choice[specID] }] : [],
-    );
     const day = chosenDayStore.get();
     const arrival = promised?.zip && day ? { zip: promised.zip, date: day } : undefined;
     const line = { productID, specs: chosen, ...(arrival ? { arrival } : {}) };
