@@ -5,7 +5,7 @@ import { AccountLinks } from './account-links';
 import { accountDrawerID } from './account-drawer';
 import { accountTexts } from './account-texts';
 import { SignInButton } from './sign-in-button';
-import { useCustomerName } from './use-visitor';
+import { useCustomerName } from './use-customer-name';
 
 const target =
   'flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-pane px-2 text-left hover:bg-mist lg:min-h-13';

@@ -3,7 +3,7 @@
 import { DrawerTitle } from '@/components/ui/dialog/drawer-title';
 import { AccountLinks } from './account-links';
 import { accountTexts } from './account-texts';
-import { useCustomerName } from './use-visitor';
+import { useCustomerName } from './use-customer-name';
 import { Icon } from '@/components/ui/icon';
 import { SignInButton } from './sign-in-button';
 

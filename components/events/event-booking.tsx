@@ -162,7 +162,7 @@ export function EventBooking({
               >
                 {[
                   offerName(seatOffer),
-                  seatOffer.price > 0 ? formatCents(seatOffer.price) : eventTexts.free,
+                  seatPrice(seatOffer),
                   offerStateNow(seatOffer, now).kind === 'sold-out' && 'sold out',
                 ]
                   .filter(Boolean)
@@ -214,7 +214,7 @@ export function EventBooking({
         <BuyBar
           button={button}
           title={title}
-          facts={`${offer.price > 0 ? formatCents(offer.price) : eventTexts.free} · ${shortDayFrom(session.day, today)}`}
+          facts={`${seatPrice(offer)} · ${shortDayFrom(session.day, today)}`}
           label={eventTexts.register}
           busy={busy}
           added={outcome.kind === 'added'}
@@ -223,6 +223,10 @@ export function EventBooking({
       )}
     </div>
   );
+}
+
+function seatPrice({ price }: EventOffer): string {
+  return price > 0 ? formatCents(price) : eventTexts.free;
 }
 
 function PurchasedNotice({ mine, today }: { mine: readonly OwnSeats[]; today: string }) {

@@ -2,8 +2,7 @@
 
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
-import { useRef, useState } from 'react';
-import { useWindowEvent } from '@/components/browser/use-window-event';
+import { useEffect, useRef, useState } from 'react';
 import { foundNothing } from '@/lib/search/quick/quick-search';
 import { Icon } from '@/components/ui/icon';
 import { QuickDrawerResults } from './quick-drawer-results';
@@ -24,7 +23,10 @@ export function QuickDrawer({ inputID, start }: QuickSearchProps) {
   const outer = useRef<HTMLInputElement>(null);
   const close = () => setOpen(false);
 
-  useWindowEvent('popstate', close);
+  useEffect(() => {
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, []);
 
   return (
     <>

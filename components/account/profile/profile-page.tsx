@@ -14,14 +14,14 @@ import { ProfileForm } from './profile-form';
 import { profileRows, type ProfileField } from './profile-rows';
 import { SignOutEverywhere } from './sign-out-everywhere';
 import { usePart } from '@/components/account/use-part';
-import { useVisitor } from '../use-visitor';
+import { useStore } from '@/components/browser/create-store';
 
 const texts = pageTexts.profile;
 
 /** The profile: four rows, one of them at a time in its inline form until the user changes, and the Purple Perks panel beside them (specification B2, B4). */
 export function ProfilePage() {
   const { part, again, accept } = usePart<Profile>('/api/account/profile');
-  const user = useVisitor()?.userID ?? null;
+  const user = useStore(visitorStore)?.userID ?? null;
   const [edit, setEdit] = useState<{ field: ProfileField; by: string | null } | null>(null);
   const [left, setLeft] = useState<ProfileField | null>(null);
   const [saved, setSaved] = useState('');

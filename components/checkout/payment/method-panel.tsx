@@ -19,34 +19,10 @@ import { AmountField, typedCents } from './amount-field';
 import { BillFields } from './card/bill-fields';
 import { useDeviceData } from './card/device-data';
 import { CardMethod } from './card/card-method';
+import { saveCard } from './card/save-card';
 import type { Method } from './methods';
 import { WalletMethod } from './wallet/wallet-method';
-import { err, ok, type Result } from '@/lib/core/result';
-import { postWithCaptcha, type AskCaptcha } from '@/components/browser/ask-captcha';
-import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import { useLatest } from '@/components/browser/use-latest';
-
-interface Card {
-  id: string;
-}
-
-const path = '/api/account/cards';
-
-/** Saves a card by its nonce ("Save this card"), with where its bill goes; its ID, by which it pays. The nonce is spent. */
-async function saveCard(
-  card: { nonce: string; name: string; bill: BillDraft; deviceData?: string },
-  ask: AskCaptcha,
-): Promise<Result<string, ShopProblem>> {
-  const before = await shopFetch<Card[]>('GET', path);
-  if (!before.ok) return before;
-  const after = await postWithCaptcha<Card[]>(path, card, ask);
-  if (!after.ok) return after;
-  const idsBefore = new Set(before.value.map(({ id }) => id));
-  const saved = after.value.find(({ id }) => !idsBefore.has(id));
-  return saved
-    ? ok(saved.id)
-    : err({ code: 'cannot-process', text: 'The card could not be saved. Please try again.' });
-}
 
 function takesGateway(kind: Method['kind']): boolean {
   return kind === 'card' || kind === 'savedCard' || isWallet(kind);
