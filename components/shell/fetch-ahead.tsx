@@ -17,9 +17,9 @@ const slow = new Set(['slow-2g', '2g', '3g']);
  * Which pages may be fetched before they are asked for: the `likely` ones and those a visitor points at, these alone on a slow network (`meant`), or none
  * where the visitor saves data.
  */
-export function aheadOn(connection: Connection | undefined): 'likely' | 'meant' | 'none' {
-  if (connection?.saveData) return 'none';
-  return slow.has(connection?.effectiveType ?? '') ? 'meant' : 'likely';
+export function aheadOn(network: Connection | undefined): 'likely' | 'meant' | 'none' {
+  if (network?.saveData) return 'none';
+  return slow.has(network?.effectiveType ?? '') ? 'meant' : 'likely';
 }
 
 /** Cards that are told of at once, and of one page however far a visitor scrolls: each costs the shop half a dozen small answers. */
