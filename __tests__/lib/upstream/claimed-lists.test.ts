@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { allPages } from '@/lib/upstream/commerce/list-page';
-import { allAnswers } from '@/lib/upstream/content/delivery-client';
+import { allAnswers } from '@/lib/upstream/content/reading-api';
 
 const claimed = (TotalPages: number) =>
   jest.fn((Page: number) =>
