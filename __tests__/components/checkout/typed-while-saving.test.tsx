@@ -328,4 +328,25 @@ describe('of several deliveries', () => {
       RequestedDeliveryDate: '2026-05-07',
     });
   });
+
+  it('a third day, chosen while the second is written, is the one that is written', async () => {
+    const dated = { ...undated, ...blank };
+    const { asked, isAsked, answer, onDone } = show([shipmentTo('Ana', dated)], Days);
+    await userEvent.click(await day(/^Wednesday, May 6/));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to the card' }));
+    await isAsked(1);
+    await userEvent.click(await day(/^Thursday, May 7/));
+    await answer();
+    await isAsked(2);
+    expect(await day(/^Thursday, May 7/)).toBeChecked();
+    await userEvent.click(await day(/^Monday, May 11/));
+    await answer();
+    await isAsked(3);
+    await answer();
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(asked).toHaveBeenLastCalledWith({
+      LineItemIDs: ['line-Ana'],
+      RequestedDeliveryDate: '2026-05-11',
+    });
+  });
 });

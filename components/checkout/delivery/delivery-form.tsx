@@ -20,6 +20,8 @@ interface DeliveryFormProps {
   label: string;
   /** Writes what is said of the shipment; returns what was refused. */
   write: (request: Fulfillment) => Promise<string | null>;
+  /** It is being written; `null` once it is, or was refused. */
+  hold: (shipment: CartShipment | null) => void;
   /** All of it is written. */
   onDone: () => void;
   remove: (line: CartLine) => Promise<string | null>;
@@ -37,6 +39,7 @@ export function DeliveryForm({
   saving,
   label,
   write,
+  hold,
   onDone,
   onBack,
   remove,
@@ -48,13 +51,18 @@ export function DeliveryForm({
   const { options, chosen } = choice;
   const form = useRef<HTMLFormElement>(null);
   const writeSaid = useWriteSaid(choice.request, write);
+  const send = async (): Promise<boolean> => {
+    hold(shipment);
+    const { whole } = await writeSaid(choice.request);
+    hold(null);
+    return whole;
+  };
   useImperativeHandle(ref, () => ({
     leave: async () => {
       if (!choice.changed || choice.error) return true;
       // Without a day it is asked for again; one that had a day would go as it was.
       if (!choice.request) return shipment.date === null || choice.check(form.current);
-      const { whole } = await writeSaid(choice.request);
-      return whole;
+      return send();
     },
   }));
   if (!options || !recipient) return <DeliveryFields choice={choice} />;
@@ -71,9 +79,7 @@ export function DeliveryForm({
       onSubmit={(event) => {
         event.preventDefault();
         if (!choice.check(event.currentTarget)) return;
-        void writeSaid(choice.request).then(({ whole }) => {
-          if (whole) onDone();
-        });
+        void send().then((isWhole) => isWhole && onDone());
       }}
     >
       <p className="text-ui text-ink-2">

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useKeptFocus } from '@/components/ui/dialog/use-kept-focus';
 import { Notice } from '@/components/ui/notice';
 import type { CartLine, CartShipment } from '@/lib/cart/cart';
@@ -27,7 +27,10 @@ interface DeliveryStepProps {
   remove: (line: CartLine) => Promise<string | null>;
 }
 
-/** Method, day and run of each shipment, one after the other; it keeps the focus of the button that leads on. */
+/**
+ * Method, day and run of each shipment, one after the other; it keeps the focus of the button that leads on. While one is written its form shows it as it
+ * was, so that what is chosen meanwhile stays.
+ */
 export function DeliveryStep({
   shipments,
   problem,
@@ -48,12 +51,14 @@ export function DeliveryStep({
     saving,
     save,
   });
-  const formKey = `${lineID} ${shipment?.method} ${shipment?.date}`;
+  const [held, hold] = useState<CartShipment | null>(null);
+  const shown = held ?? shipment;
+  const formKey = `${lineID} ${shown?.method} ${shown?.date}`;
   const place = useKeptFocus<HTMLDivElement>(formKey);
   useEffect(() => {
     if (newChoiceLineID) place.current?.focus();
   }, [newChoiceLineID, place]);
-  if (!shipment) return null;
+  if (!shown) return null;
   const next = shipments.findIndex((other, index) => index !== current && !dated(other));
   const following = shipments[next];
   const label = following?.recipient
@@ -82,8 +87,9 @@ export function DeliveryStep({
         ref={form}
         remove={remove}
         save={save}
-        shipment={shipment}
+        shipment={shown}
         write={write}
+        hold={hold}
         onDone={done}
         saving={saving}
         label={label}
