@@ -34,10 +34,12 @@ export function StreetField({ section, error, ...field }: StreetFieldProps) {
     const form = plain.current?.form;
     if (!form || live) return;
     const stop = new AbortController();
+    // A keyboard that composes words, as phones have, would lose the one it is at.
+    let composing = false;
     const takeOver = async () => {
       const script = await load().catch(() => null);
       const input = plain.current;
-      if (!script || !input || stop.signal.aborted) return;
+      if (!script || !input || composing || stop.signal.aborted) return;
       const focused = input === document.activeElement;
       setLive({
         ...script,
@@ -50,6 +52,15 @@ export function StreetField({ section, error, ...field }: StreetFieldProps) {
     const ask = () => void takeOver();
     form.addEventListener('focusin', ask, { signal: stop.signal });
     form.addEventListener('pointerover', ask, { signal: stop.signal, once: true });
+    form.addEventListener('compositionstart', () => (composing = true), { signal: stop.signal });
+    form.addEventListener(
+      'compositionend',
+      () => {
+        composing = false;
+        ask();
+      },
+      { signal: stop.signal },
+    );
     if (form.matches(':focus-within')) ask();
     return () => stop.abort();
   }, [live]);

@@ -65,4 +65,17 @@ describe('the field of the street', () => {
     expect(field()).toHaveFocus();
     expect(field().selectionStart).toBe(4);
   });
+
+  it('stays the field it is as long as a keyboard composes a word in it', async () => {
+    render(<Form />);
+    fireEvent.compositionStart(field());
+    act(() => field().focus());
+    const { SuggestedStreet } = await import('@/components/address/suggested-street');
+    expect(SuggestedStreet).toBeDefined();
+    await act(() => Promise.resolve());
+    expect(field()).toHaveRole('textbox');
+    fireEvent.compositionEnd(field());
+    await waitFor(() => expect(field()).toHaveRole('combobox'));
+    expect(field()).toHaveFocus();
+  });
 });
