@@ -13,14 +13,14 @@ const busyFor = (seconds: number) => {
             response: { headers: { 'retry-after': String(seconds) } },
           }),
         )
-      : Promise.resolve('read'),
+      : Promise.resolve({ ID: 'read' }),
   );
 };
 
 describe('a commerce platform that takes no more calls for now', () => {
   it('is read again when it said', async () => {
     const read = busyFor(1);
-    expect(await commerceRead('token', read)).toBe('read');
+    expect(await commerceRead('token', read)).toEqual({ ID: 'read' });
     expect(read).toHaveBeenCalledTimes(2);
   });
 
