@@ -51,3 +51,8 @@ export function useCartQuery() {
   }, [kind, refetch]);
   return query;
 }
+
+/** Whether the page's cart has gone; asks for nothing. All who follow the cart name the same reading: it is asked for anew by that of the last. */
+export function useCartGone(): boolean {
+  return useQuery({ queryKey: cartKey, queryFn: fetchCart, enabled: false }).data?.orderID === null;
+}

@@ -1,12 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryIsland } from '@/components/cart/query-island';
 import { DeliveryStep } from '@/components/checkout/delivery/delivery-step';
 import { cartKey } from '@/components/session/cart-query';
+import { useCartQuery } from '@/components/session/use-cart-query';
 import type { Cart, CartShipment } from '@/lib/cart/cart';
 import type { CheckoutOptions } from '@/lib/checkout/delivery/options';
-import { refusal, stubShop } from '@/__tests__/support/shop-stub';
+import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
 import { offerFor } from './offers';
 import { shipmentTo } from './shipments';
 
@@ -307,4 +308,35 @@ it.each([
   const asked = () => client.getQueryCache().find({ queryKey: ['options'], exact: false });
   await waitFor(() => expect(asked()?.state.status).toBe('error'));
   expect(screen.queryAllByRole('alert')).toHaveLength(said);
+});
+
+it('the cart of the page can be asked for anew beside days that were drawn last', async () => {
+  const shop = stubShop({
+    'GET /api/cart': () => ({ body: cartOf(bouquets(1)) }),
+    'GET /api/checkout/options': ({ path }) => ({ body: offerFor(path) }),
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  function Page({ children }: { children: React.ReactNode }) {
+    const { data } = useCartQuery();
+    return data && children;
+  }
+  render(
+    <QueryClientProvider client={client}>
+      <Page>
+        <DeliveryStep
+          shipments={[open('Ana')]}
+          problem={null}
+          saving={false}
+          save={jest.fn()}
+          onDone={jest.fn()}
+          onRecipients={jest.fn()}
+          remove={jest.fn()}
+        />
+      </Page>
+    </QueryClientProvider>,
+  );
+  await userEvent.click(await screen.findByRole('radio', { name: /^Thursday, May 7/ }));
+  await act(() => client.invalidateQueries({ queryKey: cartKey }));
+  expect(shop.asked('GET').filter(({ path }) => path === '/api/cart')).toHaveLength(2);
+  expect(client.getQueryState(cartKey)).toMatchObject({ status: 'success', error: null });
 });

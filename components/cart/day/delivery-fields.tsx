@@ -1,11 +1,9 @@
 'use client';
 
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { cartKey } from '@/components/session/cart-query';
+import { useCartGone } from '@/components/session/use-cart-query';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TryAgain } from '@/components/ui/try-again';
-import type { Cart } from '@/lib/cart/cart';
 import { daySentence } from '@/lib/cart/day-words';
 import { shortDay } from '@/lib/core/time/day-words';
 import { changeText } from '@/lib/orders/change-texts';
@@ -65,14 +63,10 @@ function SameDayNote({
   );
 }
 
-/** Whether the cart of the page has gone: the page says so itself, and what can be done. */
-function useCartGone(): boolean {
-  return useQuery<Cart>({ queryKey: cartKey, queryFn: skipToken }).data?.orderID === null;
-}
-
 /** The ways to choose between, the days with the reason for each that is closed, the runs of the day; what is missing while they are not known. */
 export function DeliveryFields({ choice }: { choice: DeliveryChoice }) {
   const { options, error, chosen, day, preference, missing, wish, wishChange } = choice;
+  // The page says so itself, and what can be done.
   const gone = useCartGone();
   if (error && !options)
     return gone ? null : (
