@@ -215,7 +215,7 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
         <OrderAside cart={cart} confirmed={confirmed} />
       </main>
       <MobileTotal cart={cart} confirmed={confirmed} />
-      {dayDialogShipment && (
+      {dayDialogShipment && !ended && (
         <DayDialogHost
           shipment={dayDialogShipment}
           save={save}

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { QueryIsland } from '@/components/cart/query-island';
 import { CheckoutFlow } from '@/components/checkout/checkout-flow';
 import { StandingChanges } from '@/components/checkout/standing-changes';
 import { cartKey, fetchCart } from '@/components/session/cart-query';
@@ -206,6 +207,29 @@ describe('goods that go to nobody yet', () => {
     ]);
     expect(window.history).toHaveLength(entries);
   });
+});
+
+it('the dialog of days gives way to the words that the visit has ended', async () => {
+  window.history.replaceState(null, '', '/checkout?step=recipients');
+  const nobody: CartShipment = { ...shipmentTo('Ana'), recipient: null, method: null, date: null };
+  const lineIDs = nobody.lines.map(({ id }) => id);
+  const cart = {
+    ...ready,
+    shipments: [nobody, shipmentTo('Walter')],
+    changes: [{ ...late, lineIDs }],
+  };
+  stubShop({ 'GET ': () => ({ status: 503, body: null }) });
+  const page = (ended: boolean) => (
+    <QueryIsland>
+      <CheckoutFlow cart={cart} fetching={false} ended={ended} />
+    </QueryIsland>
+  );
+  const { rerender } = render(page(false));
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose another day' }));
+  await screen.findByRole('dialog', { name: 'When should it arrive?' });
+  rerender(page(true));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByRole('button', { name: 'Bring my order back' })).toBeVisible();
 });
 
 describe('goods that no way brings there', () => {
