@@ -6,8 +6,8 @@ import { buttonClass } from '@/components/ui/button';
 import { ActForm } from '@/components/ui/form/act-form';
 
 export interface ConsentQuestionProps {
-  /** Says once whether the question was asked for: it takes the focus then, and only then. */
-  takesFocus: () => boolean;
+  /** Whether the question was asked for: it takes the focus then, and only then. */
+  takesFocus: boolean;
 }
 
 /** Words of the question whether a visit may be counted (ruling 19). */
@@ -21,6 +21,7 @@ const consentTexts = {
 
 /** The question of the consent bar. Both answers weigh the same; while it stands the page ends above it, and scrolls what has the focus clear of it. */
 export default function ConsentQuestion({ takesFocus }: ConsentQuestionProps) {
+  const question = useRef<HTMLElement>(null);
   /** What had the focus before the question: it has it again once that has gone. */
   const before = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -29,11 +30,12 @@ export default function ConsentQuestion({ takesFocus }: ConsentQuestionProps) {
       delete document.documentElement.dataset.consent;
     };
   }, []);
+  useEffect(() => {
+    if (takesFocus) question.current?.focus();
+  }, [takesFocus]);
   return (
     <section
-      ref={(question) => {
-        if (question && takesFocus()) question.focus();
-      }}
+      ref={question}
       tabIndex={-1}
       aria-label={consentTexts.title}
       onFocus={({ relatedTarget, currentTarget }) => {

@@ -8,6 +8,11 @@ import { parseEnv } from '@/lib/config/env';
 let pathname = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
 
+/** Until the question would be there: its script comes late. */
+const questionScript = () =>
+  act(async () => {
+    await import('@/components/shell/consent-question');
+  });
 const container = () => document.getElementById('tag-container') as HTMLScriptElement | null;
 const question = () =>
   screen.queryByRole('region', { name: 'Is it OK if we use analytics cookies?' });
@@ -64,9 +69,10 @@ describe('the tag container (ruling 19)', () => {
     expect(before).toHaveFocus();
   });
 
-  it('takes the browser’s own no for an answer', () => {
+  it('takes the browser’s own no for an answer', async () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     render(<ConsentBar containerID="GTM-ABC123" />);
+    await questionScript();
     expect(question()).toBeNull();
     expect(container()).toBeNull();
   });
@@ -95,11 +101,30 @@ describe('the tag container (ruling 19)', () => {
     expect(choice).toHaveFocus();
   });
 
+  it('has the focus when somebody asks for it while it stands, and takes it once', async () => {
+    const both = (
+      <>
+        <ConsentBar containerID="GTM-ABC123" />
+        <ConsentChoice />
+      </>
+    );
+    const { rerender } = render(both);
+    await screen.findByRole('button', { name: 'Accept' });
+    const choice = screen.getByRole('button', { name: 'Privacy choices' });
+    await userEvent.click(choice);
+    expect(question()).toHaveFocus();
+    expect(document.documentElement).toHaveAttribute('data-consent');
+    act(() => choice.focus());
+    rerender(both);
+    expect(choice).toHaveFocus();
+  });
+
   it.each(['/account/payment-methods', '/order/0123456789abcdef0123456789abcdef'])(
     'is not loaded in a document that was opened at %s, where nobody is asked',
-    (openedAt) => {
+    async (openedAt) => {
       pathname = openedAt;
       const { unmount } = render(<ConsentBar containerID="GTM-ABC123" />);
+      await questionScript();
       expect(question()).toBeNull();
       unmount();
       act(() => consentStore.set('granted'));
