@@ -173,10 +173,10 @@ export function EventBooking({
         </label>
       )}
       <p className="nums display text-h3">
-        {offer && (offer.price > 0 ? formatCents(offer.price * wanted) : eventTexts.free)}
+        {offer && seatPrice(offer, wanted)}
         {offer && offer.price > 0 && (
           <span className="ml-2 font-sans text-sm font-body text-ink-2">
-            {wanted > 1 ? `for ${wanted} seats` : 'a seat'}
+            {wanted > 1 ? forSeats(wanted) : 'a seat'}
           </span>
         )}
       </p>
@@ -214,7 +214,7 @@ export function EventBooking({
         <BuyBar
           button={button}
           title={title}
-          facts={`${seatPrice(offer)} · ${shortDayFrom(session.day, today)}`}
+          facts={`${seatPrice(offer, wanted)}${wanted > 1 ? ` ${forSeats(wanted)}` : ''} · ${shortDayFrom(session.day, today)}`}
           label={eventTexts.register}
           busy={busy}
           added={outcome.kind === 'added'}
@@ -225,9 +225,12 @@ export function EventBooking({
   );
 }
 
-function seatPrice({ price }: EventOffer): string {
-  return price > 0 ? formatCents(price) : eventTexts.free;
+/** What so many seats of a kind cost. */
+function seatPrice({ price }: EventOffer, seats = 1): string {
+  return price > 0 ? formatCents(price * seats) : eventTexts.free;
 }
+
+const forSeats = (seats: number) => `for ${seats} seats`;
 
 function PurchasedNotice({ mine, today }: { mine: readonly OwnSeats[]; today: string }) {
   return (

@@ -155,6 +155,16 @@ describe('the bar that keeps the way into the cart in reach on small screens', (
     });
   });
 
+  it('says what all seats that are wanted cost', async () => {
+    stubShop({ ...visitor, 'GET /api/events/700106': () => new Promise(() => {}) });
+    showBooking([session({ offers: [offer({ productID: '700106-A' })] })]);
+    await userEvent.click(screen.getByRole('button', { name: 'One seat more' }));
+    scrolledTo(0);
+    expect(screen.getByRole('region', { name: /^Register Now/ })).toHaveTextContent(
+      '$170.00 for 2 seats · ',
+    );
+  });
+
   it('hands the focus to the page’s own button when nothing is left to book', async () => {
     const facts = (seats: number, kind: EventState['kind']): { body: EventFacts } => ({
       body: {
