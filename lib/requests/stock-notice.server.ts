@@ -9,7 +9,7 @@ import { endStockNotice, sendStockNotice } from '@/lib/upstream/app-api/requests
 import type { stockNoticeSchema } from './request-schema';
 
 /**
- * Keeps a mailbox that wants to hear, once, when a product can be bought again (decision 145), and answers the notice's ID, by which it can be ended.
+ * Keeps a mailbox that wants to hear, once, when a product can be bought (decision 145), and answers the notice's ID, by which it can be ended.
  * `rate-limited` for too many from one address or of one e-mail. What a program typed is answered alike and dropped. Throws `UpstreamError`: nothing was kept then.
  */
 export async function takeStockNotice(

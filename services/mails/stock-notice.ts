@@ -1,7 +1,7 @@
 import { productAddress } from '@/lib/catalogue/product/product-address';
 import type { MailContent } from './content';
 
-/** What can be bought again, and the notice that waits for it. */
+/** What can be bought now, and the notice that waits for it. */
 export interface StockNoticePayload {
   noticeID: string;
   /** Product code, and the title the shop shows. */
@@ -12,13 +12,13 @@ export interface StockNoticePayload {
 const once =
   'You asked us for this one email. There will be no other: your address is deleted from our list now.';
 
-/** The mail to somebody who waits for a product that can be bought again (decision 145). */
+/** The mail to somebody who waits for a product that can be bought now (decision 145): again, or for the first time. */
 export function stockNoticeMail({ title, code }: StockNoticePayload, origin: string): MailContent {
-  const sentence = `You can order ${title} again. We cannot put one aside, so it may sell out again.`;
+  const sentence = `You can order ${title} now. We cannot put one aside, so it may sell out.`;
   return {
-    subject: `${title} is back`,
+    subject: `${title} is here`,
     preview: sentence,
-    heading: `${title} is back`,
+    heading: `${title} is here`,
     parts: [
       { kind: 'text', text: sentence },
       {

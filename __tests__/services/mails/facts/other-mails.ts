@@ -162,7 +162,7 @@ export const accountMails = {
     const title = `Lilacs of ${code}`;
     return {
       content: stockNoticeMail({ noticeID: 'n', code, title }, origin),
-      says: [`You can order ${title} again.`, `See ${title}`, `${title} is back`],
+      says: [`You can order ${title} now.`, `See ${title}`, `${title} is here`],
       links: [`${origin}/p/${code}/lilacs-of-${code}`],
       data: [],
     };
