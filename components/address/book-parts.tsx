@@ -118,7 +118,7 @@ export function BookChoice({ onChoose }: { onChoose: (address: AddressDraft) => 
           ))}
         </ul>
         <p className="border-t border-line px-4 py-2">
-          <ShopLink href={bookPath} className="text-link inline-flex min-h-8 items-center text-ui">
+          <ShopLink href={bookPath} className="text-link tap text-ui">
             {addressDialogTexts.editBook}
           </ShopLink>
         </p>

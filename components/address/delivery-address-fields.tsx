@@ -132,7 +132,7 @@ export function DeliveryAddressFields({ form, draft, city, section }: DeliveryAd
         <button
           type="button"
           onClick={() => showField(form, 'Street2', () => setWantsStreet2(true))}
-          className="text-link -my-1.5 inline-flex min-h-8 items-center justify-self-start text-sm sm:col-span-6"
+          className="text-link tap -my-1.5 justify-self-start text-sm sm:col-span-6"
         >
           Add apartment, suite
         </button>
@@ -151,7 +151,7 @@ export function DeliveryAddressFields({ form, draft, city, section }: DeliveryAd
       <button
         type="button"
         onClick={() => setValue('Country', 'CA')}
-        className="text-link inline-flex min-h-8 items-center justify-self-start text-sm sm:col-span-3 sm:mt-8"
+        className="text-link tap justify-self-start text-sm sm:col-span-3 sm:mt-8"
       >
         Outside the United States?
       </button>

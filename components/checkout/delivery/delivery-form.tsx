@@ -105,11 +105,7 @@ export function DeliveryForm({
 
 function BackToRecipients({ onBack }: { onBack: () => void }) {
   return (
-    <button
-      type="button"
-      onClick={onBack}
-      className="text-link inline-flex min-h-8 items-center justify-center"
-    >
+    <button type="button" onClick={onBack} className="text-link tap justify-center">
       Back to recipients
     </button>
   );
