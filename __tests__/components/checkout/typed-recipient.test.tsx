@@ -55,8 +55,12 @@ function apart(shipments: CartShipment[], save: jest.Mock = noSave): React.React
   return <RecipientsStep cart={cart} problem={null} save={save} onDone={jest.fn()} />;
 }
 
-async function show(part: React.ReactNode, visitor?: SessionView) {
-  stubDelivery({}, visitor);
+async function show(
+  part: React.ReactNode,
+  visitor?: SessionView,
+  answers: Parameters<typeof stubDelivery>[0] = {},
+) {
+  stubDelivery(answers, visitor);
   const page = (children: React.ReactNode) => (
     <QueryIsland>
       <KeptFor value="order-1">{children}</KeptFor>
@@ -127,6 +131,30 @@ describe('a recipient who was typed and is not written yet', () => {
     again.unmount();
     await show(apart([shipmentTo('Ana'), nobody('Fern')]));
     expect(await firstName()).toHaveValue('');
+  });
+
+  it('is kept as it was typed last, also while the address book was saving what was there before', async () => {
+    let answerBook: (() => void) | null = null;
+    const save = jest.fn(() => new Promise<string | null>(() => {}));
+    const { unmount } = await show(apart([nobody('Rose')], save), customer, {
+      'POST /api/addresses/verify': ({ body }) => ({
+        body: { outcome: 'verified', address: { Street2: '', ...(body as object) } },
+      }),
+      'POST /api/addresses': () =>
+        new Promise((resolve) => {
+          answerBook = () => resolve({ status: 201, body: { id: 'a-1' } });
+        }),
+    });
+    await typeAna();
+    await userEvent.click(screen.getByLabelText('Save Address'));
+    await userEvent.click(screen.getByRole('button', { name: /^Continue/ }));
+    await waitFor(() => expect(answerBook).not.toBeNull());
+    await userEvent.type(await firstName(), 'bel');
+    await act(async () => answerBook?.());
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+    unmount();
+    await show(apart([nobody('Rose')]), customer);
+    expect(await firstName()).toHaveValue('Anabel');
   });
 
   it('is still to go into the address book after a reload, where that was ticked', async () => {

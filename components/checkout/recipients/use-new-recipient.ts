@@ -34,7 +34,7 @@ export function useNewRecipient(
     onSave: async (draft, _saved, isSent) => {
       // What is without a recipient after the save begins with a blank form, and is drawn before the answer comes here.
       const sent = { draft, toBook: entry.toBook };
-      setTyped({ ...sent, sentFor: lineIDs });
+      if (isSent()) setTyped({ ...sent, sentFor: lineIDs });
       const problem = await onSave(draft, isSent);
       if (isSent()) setTyped(problem === null ? null : { ...sent, sentFor: null });
       return problem;
