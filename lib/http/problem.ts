@@ -1,6 +1,6 @@
 import { isSessionExpired, type ErrorCode, type Problem } from '@/lib/core/error-codes';
 import { errorText } from '@/lib/core/error-texts';
-import { isUpstreamError } from '@/lib/upstream/upstream-error';
+import { isKeyRefused, isUpstreamError } from '@/lib/upstream/upstream-error';
 
 const statuses: Record<ErrorCode, number> = {
   'bad-request': 400,
@@ -97,7 +97,7 @@ export function problemBody(problem: Problem, requestId: string) {
 export function problemOfError(error: unknown): Problem | null {
   if (isSessionExpired(error)) return { code: 'session-expired' };
   if (!isUpstreamError(error)) return null;
-  if (error.kind !== 'refused') return { code: 'upstream-unavailable' };
+  if (error.kind !== 'refused' || isKeyRefused(error)) return { code: 'upstream-unavailable' };
   if (error.status === 401) return { code: 'session-expired' };
   if (error.status === 403 || error.status === 404) return { code: 'not-found' };
   return { code: 'bad-request' };

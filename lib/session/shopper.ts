@@ -1,6 +1,6 @@
 import { limits } from '@/lib/config/limits';
 import { now } from '@/lib/core/time/clock';
-import { isRefusedWith } from '@/lib/upstream/upstream-error';
+import { isTokenRefused } from '@/lib/upstream/upstream-error';
 import { withAccount, type KnownDevice } from './known-device';
 import type { Receipt, Session } from './session';
 
@@ -107,7 +107,7 @@ export function createShopper(
     try {
       return await run(renewed);
     } catch (error) {
-      if (!isRefusedWith(error, 401)) throw error;
+      if (!isTokenRefused(error)) throw error;
       return expire(renewed);
     }
   };
@@ -146,7 +146,7 @@ export function createShopper(
       try {
         return await run(used);
       } catch (error) {
-        if (!isRefusedWith(error, 401)) throw error;
+        if (!isTokenRefused(error)) throw error;
         if (used.kind === 'anonymous') return run(await renewAnonymous(used));
         return runAsCustomer(await renewCustomer(used), run);
       }

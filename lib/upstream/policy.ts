@@ -18,7 +18,7 @@ import { processWide } from '@/lib/core/process/process-wide';
 import type { Figure } from '@/lib/telemetry/meter';
 import { systems, type CallPolicy, type System } from './systems';
 import { longestRetryAfterMs, retryAfterOf, retryBudget } from './retries';
-import { isUnanswered, isUpstreamError, UpstreamError } from './upstream-error';
+import { isKeyRefused, isUnanswered, isUpstreamError, UpstreamError } from './upstream-error';
 
 interface VendorError {
   status?: number;
@@ -103,8 +103,9 @@ export async function callUpstream<T>(
   fn: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const started = performance.now();
+  // What a system refuses a shopper is nobody's fault.
   const finish = (outcome: string, error?: UpstreamError) =>
-    log(error && isForOperators(error) ? 'warn' : 'debug', 'upstream', {
+    log(error && (error.kind !== 'refused' || isKeyRefused(error)) ? 'warn' : 'debug', 'upstream', {
       upstream: system,
       operation,
       outcome,
@@ -135,12 +136,6 @@ export async function callUpstream<T>(
     finish(endOf(error).outcome, failure);
     throw failure;
   }
-}
-
-/** A system that is down, or that refuses the shop's own key; what it refuses a shopper is nobody's fault. */
-function isForOperators({ kind, system, status = 0 }: UpstreamError): boolean {
-  const limits: CallPolicy = systems[system];
-  return kind !== 'refused' || (limits.ownKey === true && [401, 403].includes(status));
 }
 
 const breakerNumbers: Partial<Record<CircuitState, number>> = {

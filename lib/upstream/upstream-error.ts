@@ -1,4 +1,4 @@
-import type { System } from './systems';
+import { systems, type CallPolicy, type System } from './systems';
 
 /** How a call to another system failed. `refused` is a 4xx: repeating the call changes nothing. */
 export type UpstreamFailure = 'unavailable' | 'timeout' | 'refused';
@@ -55,6 +55,18 @@ export function isRefusedWith(error: unknown, status: number): boolean {
   return isRefused(error) && error.status === status;
 }
 
+/** Whether a system refused the shop's own key (`ownKey`): for operators to mend, and no word about who asked or what for. */
+export function isKeyRefused(error: unknown): boolean {
+  if (!isRefused(error)) return false;
+  const { ownKey }: CallPolicy = systems[error.system];
+  return ownKey === true && [401, 403].includes(error.status ?? 0);
+}
+
+/** Whether another system refused the token of who asks, which ends a session. */
+export function isTokenRefused(error: unknown): boolean {
+  return isRefusedWith(error, 401) && !isKeyRefused(error);
+}
+
 /** Whether another system did not answer a call: what came of it is not known. */
 export function isUnanswered(error: unknown): error is UpstreamError {
   return isUpstreamError(error) && error.kind !== 'refused';
@@ -62,7 +74,7 @@ export function isUnanswered(error: unknown): error is UpstreamError {
 
 /** Whether an answer may go without what another system did not give: for any of its failures but a refused token, which ends the session. */
 export function mayGoWithout(error: unknown): error is UpstreamError {
-  return isUpstreamError(error) && error.status !== 401;
+  return isUpstreamError(error) && !isTokenRefused(error);
 }
 
 /** How a call failed whose answer is no success, by its status. */

@@ -151,6 +151,18 @@ describe('route()', () => {
     ['401', new UpstreamError('orders', 'refused', { status: 401 }), 401, 'session-expired'],
     ['404', new UpstreamError('orders', 'refused', { status: 404 }), 404, 'not-found'],
     ['400', new UpstreamError('orders', 'refused', { status: 400 }), 400, 'bad-request'],
+    [
+      '403 for the shop’s own key',
+      new UpstreamError('maps', 'refused', { status: 403 }),
+      503,
+      'upstream-unavailable',
+    ],
+    [
+      '401 for the shop’s own key',
+      new UpstreamError('content', 'refused', { status: 401 }),
+      503,
+      'upstream-unavailable',
+    ],
   ])('answers an upstream that failed with %s', async (_, error, status, code) => {
     const failing = route({ name: 'failing' }, () => Promise.reject(error));
     const response = await failing(new Request('http://localhost:3000/api/x'), {

@@ -197,13 +197,16 @@ describe('a request’s shopper', () => {
     expect(calls.asked).toBe(1);
   });
 
-  it('passes every other failure on', async () => {
+  it.each([
+    ['of an outage', new UpstreamError('orders', 'unavailable', { status: 503 })],
+    ['of the shop’s own key', new UpstreamError('content', 'refused', { status: 401 })],
+  ])('passes every other failure on: %s', async (_, failure) => {
     const { source, calls } = sourceOf();
-    const session = anonymousSession();
-    const failure = new UpstreamError('orders', 'unavailable', { status: 503 });
-    await expect(
-      shopperOf(session, source).call(session, () => Promise.reject(failure)),
-    ).rejects.toBe(failure);
-    expect(calls.anonymous).toBe(0);
+    for (const session of [anonymousSession(), customerSession()]) {
+      const shopper = shopperOf(session, source);
+      await expect(shopper.call(session, () => Promise.reject(failure))).rejects.toBe(failure);
+      expect(shopper.current()).toBe(session);
+    }
+    expect([calls.anonymous, calls.refresh]).toEqual([0, 0]);
   });
 });
