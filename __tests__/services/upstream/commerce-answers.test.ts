@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { Configuration, Orders } from 'ordercloud-javascript-sdk';
 import { env, type Env } from '@/lib/config/env';
 import { commerceCall as shopCall, configureCommerce } from '@/lib/upstream/commerce/client';
+import { resetPassword, sendResetCode } from '@/lib/upstream/commerce/passwords';
 import { mostAnswerBytes } from '@/lib/upstream/read-answer';
 import { commerceCall } from '@/services/upstream/commerce/call';
 import { attemptMs } from '@/services/upstream/commerce/call-limits';
@@ -82,6 +83,16 @@ describe.each(lies)('a commerce platform that answers %s', (_, lie) => {
         kind: 'unavailable',
       },
     );
+  });
+});
+
+describe.each(lies)('a forgotten password, where the platform answers %s', (_, lie) => {
+  it.each<[string, () => Promise<void>]>([
+    ['set', () => resetPassword('code', 'ana@example.com', 'Tulips-in-May-88')],
+    ['sent a code for', () => sendResetCode('ana@example.com')],
+  ])('is not %s', async (_done, ask) => {
+    answer = lie();
+    await expect(ask()).rejects.toMatchObject({ name: 'UpstreamError', kind: 'unavailable' });
   });
 });
 

@@ -3,8 +3,8 @@ import { Auth, Me } from 'ordercloud-javascript-sdk';
 import { z } from 'zod';
 import { rolesOfCaller } from '@/lib/config/commerce-access';
 import { env } from '@/lib/config/env';
-import { callUpstream } from '../policy';
-import { commerceCall, configureCommerce } from './client';
+import { commerceCall, tokenlessCall } from './client';
+import type { SdkLimits } from './sdk-answer';
 
 /** A token of the commerce platform; `expiresIn` in seconds from now. */
 export interface CommerceToken {
@@ -18,8 +18,6 @@ const wire = z.object({
   refresh_token: z.string().nullish(),
   expires_in: z.number().positive(),
 });
-/** The SDK spreads these into the request, the signal too, though its type does not name it. */
-type TokenOptions = { signal: AbortSignal; requestType?: string };
 
 const scopes = rolesOfCaller('shopper');
 
@@ -57,11 +55,10 @@ export async function revokeTokens(accessToken: string): Promise<void> {
 function tokenCall(
   operation: string,
   idempotent: boolean,
-  fn: (options: TokenOptions) => Promise<unknown>,
+  fn: (limits: SdkLimits) => Promise<unknown>,
 ): Promise<CommerceToken> {
-  configureCommerce();
-  return callUpstream('commerce-auth', operation, { idempotent }, async (signal) => {
-    const token = wire.parse(await fn({ signal }));
+  return tokenlessCall(operation, idempotent, async (limits) => {
+    const token = wire.parse(await fn(limits));
     return {
       accessToken: token.access_token,
       refreshToken: token.refresh_token ?? null,

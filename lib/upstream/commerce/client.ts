@@ -18,16 +18,34 @@ export function configureCommerce(): void {
 }
 
 /** One SDK call with the caller's own token, under the policy of `system`. Throws `UpstreamError`. */
-export async function commerceCall<T>(
+export function commerceCall<T>(
   system: System,
   operation: string,
   idempotent: boolean,
   accessToken: string,
   fn: (options: CommerceOptions) => Promise<T>,
 ): Promise<T> {
+  return limitedCall(system, operation, idempotent, (limits) => fn({ accessToken, ...limits }));
+}
+
+/** One SDK call that brings no token: for one, or for a forgotten password. Throws `UpstreamError`. */
+export function tokenlessCall<T>(
+  operation: string,
+  idempotent: boolean,
+  fn: (limits: SdkLimits) => Promise<T>,
+): Promise<T> {
+  return limitedCall('commerce-auth', operation, idempotent, fn);
+}
+
+function limitedCall<T>(
+  system: System,
+  operation: string,
+  idempotent: boolean,
+  fn: (limits: SdkLimits) => Promise<T>,
+): Promise<T> {
   configureCommerce();
   return callUpstream(system, operation, { idempotent }, async (signal) => {
-    const answer = await fn({ accessToken, ...sdkLimits(signal) });
+    const answer = await fn(sdkLimits(signal));
     if (isNoAnswer(answer)) throw new UpstreamError(system, 'unavailable', { code: 'malformed' });
     return answer;
   });

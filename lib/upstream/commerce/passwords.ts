@@ -1,13 +1,12 @@
 import 'server-only';
-import { ForgottenCredentials, Me, type RequestOptions } from 'ordercloud-javascript-sdk';
+import { ForgottenCredentials, Me } from 'ordercloud-javascript-sdk';
 import { env } from '@/lib/config/env';
-import { callUpstream } from '../policy';
-import { commerceCall, configureCommerce } from './client';
+import { commerceCall, tokenlessCall } from './client';
 
 /** Mails a code that works once, within two hours (specification B8). Throws `UpstreamError`, 404 for an unknown e-mail. */
 export async function sendResetCode(email: string): Promise<void> {
   const URL = `${env().SITE_ORIGIN}/reset-password`;
-  await open('send-code', (options) =>
+  await tokenlessCall('send-code', false, (options) =>
     ForgottenCredentials.SendVerificationCode(
       { ClientID: env().COMMERCE_CLIENT_ID, Email: email, URL },
       options,
@@ -22,7 +21,7 @@ export async function resetPassword(
   password: string,
 ): Promise<void> {
   const body = { ClientID: env().COMMERCE_CLIENT_ID, Username: username, Password: password };
-  await open('reset', (options) =>
+  await tokenlessCall('reset', false, (options) =>
     ForgottenCredentials.ResetPasswordByVerificationCode(code, body, options),
   );
 }
@@ -31,15 +30,5 @@ export async function resetPassword(
 export async function changePassword(accessToken: string, password: string): Promise<void> {
   await commerceCall('commerce-auth', 'change-password', true, accessToken, (options) =>
     Me.ResetPasswordByToken({ NewPassword: password }, options),
-  );
-}
-
-function open(
-  operation: string,
-  run: (options: RequestOptions & { signal: AbortSignal }) => Promise<unknown>,
-): Promise<unknown> {
-  configureCommerce();
-  return callUpstream('commerce-auth', operation, { idempotent: false }, (signal) =>
-    run({ signal }),
   );
 }
