@@ -26,7 +26,7 @@ describe('the table of areas', () => {
     ['lib/delivery/arrival.ts', 'lib/delivery/check-day'],
     ['lib/delivery/days/until.ts', 'lib/delivery/check-day'],
     ['lib/checkout/delivery/options.ts', 'lib/delivery/arrival'],
-    ['lib/events/calendar-page.ts', 'lib/delivery/labels'],
+    ['lib/events/calendar-page.ts', 'lib/delivery/method'],
     ['scripts/prove/totals.ts', 'lib/delivery/check-day'],
     ['__tests__/lib/delivery/clock-table.ts', 'lib/delivery/runs'],
   ])('%s may import %s', (from, to) => {

@@ -3,6 +3,7 @@ import { dirname, join, posix } from 'node:path';
 import { importCircles, importGraph } from '@/scripts/house/import-graph';
 
 const root = join(__dirname, '../..');
+const areas = ['app', 'components', 'lib', 'server', 'services', 'provision', 'scripts'];
 
 /** A folder of the services, or of the App API, as one; what lies beside them (as the table of all migrations) is no folder. */
 function folderOf(file: string): string | null {
@@ -56,9 +57,9 @@ describe('the folders of the services', () => {
   });
 });
 
-describe('the files of the product', () => {
+describe('the files of the product and its commands', () => {
   it('never import each other in a circle, types included', () => {
-    const files = ['app', 'components', 'lib', 'server', 'services'].flatMap((area) =>
+    const files = areas.flatMap((area) =>
       readdirSync(join(root, area), { recursive: true, encoding: 'utf8' })
         .filter((name) => /\.tsx?$/.test(name))
         .map((name) => posix.join(area, name)),

@@ -1,10 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { Auth, Configuration } from 'ordercloud-javascript-sdk';
 import { z } from 'zod';
 import { rolesOfCaller } from '@/lib/config/commerce-access';
 import type { Env } from '@/lib/config/env';
 import { buyerSettingsSchema } from '@/lib/delivery/settings';
 import { pageSettingsSchema } from '@/lib/seo/page-settings';
-import { jsonOf, textOfFile } from './redirects';
 
 /** Something the command could not do, in words for who typed it. */
 export class MarketingError extends Error {
@@ -57,6 +57,24 @@ export async function fileText(env: Env, name: string): Promise<string> {
   );
   if (!response.ok) throw new MarketingError(`${name} cannot be read: ${response.status}.`);
   return response.text();
+}
+
+/** The text of a file of who typed the command. Throws `MarketingError`. */
+export async function textOfFile(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch(() => {
+    throw new MarketingError(`${file} cannot be read.`);
+  });
+}
+
+/** JSON with its fault in words. Throws `MarketingError`. */
+export function jsonOf(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new MarketingError(
+      `${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
 }
 
 async function backOfficeToken(env: Env): Promise<string> {

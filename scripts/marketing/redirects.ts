@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Env } from '@/lib/config/env';
 import { parseRedirectRows, type RedirectRow } from '@/lib/redirects/row';
 import { buildRedirectTable } from '@/lib/redirects/table';
-import { appApi, fileText, MarketingError } from './app-api';
+import { appApi, fileText, jsonOf, MarketingError, textOfFile } from './app-api';
 import type { MarketingCommand } from './arguments';
 import { addressesOf, objectionTo, verdictOf, type Verdict } from './redirect-verdict';
 
@@ -107,22 +106,4 @@ function line({ address, words }: Verdict): string {
 
 async function currentRows(env: Env): Promise<RedirectRow[]> {
   return parseRedirectRows(jsonOf(await fileText(env, 'redirects.json'), 'redirects.json'));
-}
-
-/** The text of a file of who typed the command. Throws `MarketingError`. */
-export async function textOfFile(file: string): Promise<string> {
-  return readFile(file, 'utf8').catch(() => {
-    throw new MarketingError(`${file} cannot be read.`);
-  });
-}
-
-/** JSON with its fault in words. Throws `MarketingError`. */
-export function jsonOf(text: string, file: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new MarketingError(
-      `${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
 }
