@@ -4,7 +4,7 @@ import { env } from '@/lib/config/env';
 import { processWide } from '@/lib/core/process/process-wide';
 import { err, ok, type Result } from '@/lib/core/result';
 import { redis } from '@/lib/replicas/redis';
-import { countedAddress } from '../core/ip-address';
+import { countedAddress } from '@/lib/core/ip-address';
 import { limitOf, type Limited } from './kinds';
 import type { Limit, LimitStore } from './limit-store';
 import { createMemoryStore } from './memory-store';
