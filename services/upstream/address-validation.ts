@@ -1,4 +1,5 @@
 import type { Env } from '@/lib/config/env';
+import { googleFailure } from '@/lib/upstream/google-failure';
 import { callUpstream } from '@/lib/upstream/policy';
 import { answerJson } from '@/lib/upstream/read-answer';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
@@ -43,17 +44,17 @@ export function askGoogle(
     administrativeArea: state,
     postalCode: zip,
   };
-  return callUpstream('address-validation', 'google', { idempotent: true }, async (signal) =>
-    answerOf(
-      await fetch(`${url}/v1:validateAddress`, {
-        method: 'POST',
-        redirect: 'error',
-        headers: { 'Content-Type': 'application/json', 'X-Goog-Api-Key': key },
-        body: JSON.stringify({ address, enableUspsCass: true }),
-        signal,
-      }),
-    ),
-  );
+  return callUpstream('address-validation', 'google', { idempotent: true }, async (signal) => {
+    const response = await fetch(`${url}/v1:validateAddress`, {
+      method: 'POST',
+      redirect: 'error',
+      headers: { 'Content-Type': 'application/json', 'X-Goog-Api-Key': key },
+      body: JSON.stringify({ address, enableUspsCass: true }),
+      signal,
+    });
+    if (!response.ok) throw await googleFailure('address-validation', response);
+    return answerOf(response);
+  });
 }
 
 /** AvaTax's answer about an address, of the fields that are read. Every one may be missing. */

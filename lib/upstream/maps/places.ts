@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { env } from '@/lib/config/env';
 import { homeRegion } from '@/lib/config/home-region';
+import { googleFailure } from '../google-failure';
 import { callUpstream } from '../policy';
 import { answerJson } from '../read-answer';
 import { UpstreamError } from '../upstream-error';
@@ -12,10 +13,6 @@ import {
   newSuggestionsSchema,
 } from './from-places';
 import type { MapsPlace, MapsPrediction, PlaceSearch } from './shapes';
-
-interface GoogleAnswer {
-  error?: { status?: string; details?: { reason?: string }[] };
-}
 
 /** Fields of a place that are requested, and so paid for. */
 const placeFields = 'id,displayName,formattedAddress,addressComponents,location';
@@ -83,14 +80,7 @@ function ask<Schema extends z.ZodType>(
       redirect: 'error',
       cache: 'no-store',
     });
-    if (response.ok) return schema.parse(await answerJson(response));
-    const { error } = (await answerJson(response).catch(() => ({}))) as GoogleAnswer;
-    const isOfKey = error?.details?.some(({ reason }) => reason === 'API_KEY_INVALID');
-    const isRefused = response.status < 500 && response.status !== 429;
-    throw new UpstreamError('maps', isRefused ? 'refused' : 'unavailable', {
-      // A key that is refused, which Google calls a bad request.
-      status: isOfKey ? 403 : response.status,
-      code: error?.status,
-    });
+    if (!response.ok) throw await googleFailure('maps', response);
+    return schema.parse(await answerJson(response));
   });
 }
