@@ -9,8 +9,12 @@ export function AddressEntryView(form: Omit<AddressFormProps, 'takesFocus'>) {
   const { visitor, draft, choice, failure, busy, edit, choose } = form.entry;
   const [back, setBack] = useState(false);
   if (visitor === null) {
+    // In a page it is as high as the form that comes: what lies below would move under a finger.
     return (
-      <p role="status" className="mt-5 flex items-center gap-3 text-ink-2">
+      <p
+        role="status"
+        className="mt-5 flex items-center gap-3 text-ink-2 in-[main]:min-h-dvh in-[main]:items-start"
+      >
         <span className="spinner" aria-hidden="true" />
         {addressDialogTexts.loading}
       </p>

@@ -59,7 +59,7 @@ describe('one email when a product is back', () => {
     expect(await look()).toBe(0);
     const mails = [...(await mailTo(email)), ...(await mailTo(email.toUpperCase()))];
     expect(new Set(mails.map(({ subject }) => subject))).toEqual(
-      new Set([expect.stringMatching(/ is back$/)]),
+      new Set([expect.stringMatching(/ is here$/)]),
     );
     expect(mails[0]!.text).toContain(`${shop.backEnd().env.SITE_ORIGIN}/p/`);
     expect(mails[0]!.text).toContain('There will be no other');
