@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
+import { countLayoutShift } from './support/layout-shift';
 import { orderInDatabase, stockOf, transactionsOf } from './support/platform';
 import {
   addAndGoToCart,
@@ -93,6 +94,7 @@ test('a phone leads from a product to the order in few presses, by card and by P
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const done = await countWork(page);
+  const layoutShift = await countLayoutShift(page);
   await walkToProduct(page, 1);
   await expect(promisedDay(page)).toBeVisible();
   done.length = 0;
@@ -101,6 +103,8 @@ test('a phone leads from a product to the order in few presses, by card and by P
   await expect(sheet).toBeVisible();
   await expectAccessible(page);
   await sheet.getByRole('link', { name: 'Check out' }).click();
+  await expect(page.getByLabel('Address 1')).toBeVisible();
+  expect(await layoutShift()).toBeLessThan(0.1);
   await fillDelivery(page);
   await pickFirstDay(page);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
