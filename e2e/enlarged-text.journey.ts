@@ -32,7 +32,7 @@ test('nothing scrolls sideways, lies over another or is parted where the browser
   }
 });
 
-/** Runs in the page: how far it is too wide, the header's words outside their own row, and short words that go over two lines (long ones may where a card is narrower than they are). */
+/** Runs in the page: how far it is too wide, the header's words outside their own row, and short words that go over two lines (long ones, and parts of an order's or a product's number, may where a card is narrower than they are). */
 function faults() {
   // The shop's own switch to lay out what is far below too (returning.ts).
   document.documentElement.dataset.returning = '';
@@ -49,7 +49,9 @@ function faults() {
     const row = parent.closest('header > div')?.getBoundingClientRect();
     if (row && (box.top < row.top - 1 || box.bottom > row.bottom + 1))
       outOfRow.add(node.nodeValue ?? '');
-    for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\p{L}+/gu)) {
+    for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(
+      /(?<![\p{L}\p{N}-])\p{L}+(?![\p{L}\p{N}-])/gu,
+    )) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
