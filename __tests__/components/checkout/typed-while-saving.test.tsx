@@ -132,6 +132,18 @@ const goOn = () => screen.getByRole('button', { name: 'Continue to payment' });
 const message = () => screen.getByRole('textbox', { name: 'Message' });
 const day = (name: RegExp) => screen.findByRole('radio', { name });
 
+/** The days of one shipment: a second was chosen while the first was written, and is being written. */
+async function chooseAnother() {
+  const days = show([shipmentTo('Ana', { ...undated, ...blank })], Days);
+  await userEvent.click(await day(/^Wednesday, May 6/));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to the card' }));
+  await days.isAsked(1);
+  await userEvent.click(await day(/^Thursday, May 7/));
+  await days.answer();
+  await days.isAsked(2);
+  return days;
+}
+
 async function sayAll(): Promise<void> {
   await typeAna();
   await userEvent.click(await day(/^Wednesday, May 6/));
@@ -313,14 +325,7 @@ describe('of several deliveries', () => {
   });
 
   it('a day chosen while another is written is the one that is written', async () => {
-    const dated = { ...undated, ...blank };
-    const { asked, isAsked, answer, onDone } = show([shipmentTo('Ana', dated)], Days);
-    await userEvent.click(await day(/^Wednesday, May 6/));
-    await userEvent.click(screen.getByRole('button', { name: 'Continue to the card' }));
-    await isAsked(1);
-    await userEvent.click(await day(/^Thursday, May 7/));
-    await answer();
-    await isAsked(2);
+    const { asked, answer, onDone } = await chooseAnother();
     await answer();
     await waitFor(() => expect(onDone).toHaveBeenCalled());
     expect(asked).toHaveBeenLastCalledWith({
@@ -330,14 +335,7 @@ describe('of several deliveries', () => {
   });
 
   it('a third day, chosen while the second is written, is the one that is written', async () => {
-    const dated = { ...undated, ...blank };
-    const { asked, isAsked, answer, onDone } = show([shipmentTo('Ana', dated)], Days);
-    await userEvent.click(await day(/^Wednesday, May 6/));
-    await userEvent.click(screen.getByRole('button', { name: 'Continue to the card' }));
-    await isAsked(1);
-    await userEvent.click(await day(/^Thursday, May 7/));
-    await answer();
-    await isAsked(2);
+    const { asked, isAsked, answer, onDone } = await chooseAnother();
     expect(await day(/^Thursday, May 7/)).toBeChecked();
     await userEvent.click(await day(/^Monday, May 11/));
     await answer();
