@@ -71,6 +71,16 @@ describe('documents', () => {
     expect(named.filter(([, name = '']) => !(name in scripts))).toEqual([]);
   });
 
+  it('name every command to a newcomer', () => {
+    const text = textOf('README.md') + textOf('CONTRIBUTING.md');
+    const unnamed = Object.keys(scripts).filter((name) => {
+      const [group = '', part] = name.split(':');
+      const alone = new RegExp(`npm (?:run )?(?:--silent )?${name}(?![\\w:-])`);
+      return !alone.test(text) && !(group === 'prove' && text.includes(`\`${part}\``));
+    });
+    expect(unnamed).toEqual([]);
+  });
+
   it('say a word to a command that it knows', () => {
     const said = found(documents, /npm run (?:--silent )?([a-z:-]+) -- ([a-z][a-z-]+)/g).filter(
       ([, name = '']) => sourceOf(name),
