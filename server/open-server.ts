@@ -8,7 +8,7 @@ export type TakeUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffe
 
 const usual: Patience = { headersMs: 15_000, requestMs: 30_000, everyMs: 5_000 };
 
-/** A server that ends requests that do not arrive in time (408), and every attempt to change to another protocol that `takeUpgrade` does not take. */
+/** A server that ends requests that do not arrive in time (408), and every attempt to change to another protocol that `take` does not take. */
 export function openServer(
   listener: RequestListener,
   patience: Patience = usual,

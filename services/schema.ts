@@ -31,7 +31,7 @@ import { unreturnedMoneyTable } from './ledgers/unreturned';
 /** Where the services keep the record of their migrations: in their own schema, so that nobody who empties another touches it. */
 export const inServices = { schema: 'services' } as const;
 
-/** Tables of the retailer's own back end: one row per order that was ever submitted, and the mail that is to go out. */
+/** The tables of the retailer's own back end, one step after the other: each release adds its own at the end. */
 export const migrations: Migration[] = [
   {
     name: '001-submissions',

@@ -10,6 +10,7 @@ const documents = [
   ...filesBelow(['docs'], /\.md$/),
 ].sort();
 const records = documents.filter((path) => /^docs\/decisions\/\d/.test(path));
+const numbers = records.map((record) => /\/(\d{3})-/.exec(record)?.[1] ?? record);
 /** Records that others took the place of name what there was. */
 const standing = documents.filter((path) => !/^Status: superseded by/m.test(textOf(path)));
 
@@ -53,6 +54,8 @@ const sources = filesBelow(
   /\.(?:tsx?|mjs)$/,
 );
 const projectFiles = new Set([...sources.map((file) => basename(file)), ...readdirSync('.')]);
+/** Folders of a vendor's own package. */
+const vendors = ['lib/constants'];
 /** Files by whose name the framework knows them, whether or not the shop has one. */
 const frameworks = ['error.tsx', 'loading.tsx'];
 
@@ -139,7 +142,6 @@ describe('documents', () => {
   });
 
   it('cite records of decisions that there are, each in the index once', () => {
-    const numbers = records.map((record) => /\/(\d{3})-/.exec(record)?.[1] ?? record);
     const cited = found(documents, /[Dd]ecisions? (\d{3})/g);
     expect(cited.length).toBeGreaterThan(100);
     expect(cited.filter(([, number = '']) => !numbers.includes(number))).toEqual([]);
@@ -156,5 +158,43 @@ describe('documents', () => {
       .slice(1);
     expect(rows.length).toBeGreaterThan(20);
     expect(rows.filter((row) => !/^\|(?: [^|]+ \|){4}$/.test(row))).toEqual([]);
+  });
+});
+
+describe('comments', () => {
+  const code = sources.filter((file) => !/^(?:ops|scripts\/support\/empty)/.test(file));
+  /** What stands in backticks within the comments of a file. */
+  const named = code.flatMap((file) =>
+    [...textOf(file).matchAll(/\/\*\*?[\s\S]*?\*\/|^\s*\/\/.*$/gm)].flatMap(([comment]) =>
+      [...comment.matchAll(/`([\w./()[\]-]+)`/g)].map(([, name = '']) => [file, name] as const),
+    ),
+  );
+
+  it('name files that there are', () => {
+    const ofProject = named.filter(([, name]) => new RegExp(path.source).test(`\`${name}\``));
+    expect(ofProject.length).toBeGreaterThan(30);
+    const nowhere = ofProject.filter(
+      ([, name]) => !vendors.includes(name) && !ends.some((end) => existsSync(`${name}${end}`)),
+    );
+    expect(nowhere).toEqual([]);
+    const bare = named.filter(([, name]) => /^[\w-]+(?:\.\w+)*\.(?:tsx?|mjs)$/.test(name));
+    expect(
+      bare.filter(([, name]) => !projectFiles.has(name) && !frameworks.includes(name)),
+    ).toEqual([]);
+  });
+
+  it('cite records and rulings that there are', () => {
+    const cited = code.flatMap((file) =>
+      [...textOf(file).matchAll(/\b(?:[Dd]ecision|ruling) (\d+)\b/g)].map(
+        ([whole, number = '']) => [file, whole, number] as const,
+      ),
+    );
+    expect(cited.length).toBeGreaterThan(300);
+    const rulings = found(['docs/specification.md'], /^\| (\d+) \|/gm).map(([, number]) => number);
+    expect(
+      cited.filter(([, whole, number]) =>
+        whole.startsWith('ruling') ? !rulings.includes(number) : !numbers.includes(number),
+      ),
+    ).toEqual([]);
   });
 });

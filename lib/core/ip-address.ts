@@ -21,7 +21,7 @@ export function readIpAddress(text: string): string | null {
   return mappedIPv4(groups) ?? shortened(plain);
 }
 
-/** The network of an IPv6 address, its first `bits` of 16 to 112: `2001:db8:1:2::/64` for 64. The address has to be one. */
+/** The network of an IPv6 address, its first `bits`: `2001:db8:1:2::/64` for 64. The address has to be one. */
 export function ipv6Network(address: string, bits: 48 | 64): string {
   return `${shortened(
     `${ipv6Groups(address)

@@ -119,7 +119,7 @@ const mostKeys = 20_000;
 
 /**
  * Counts in this process's memory, never more than `most` keys under a limit; one limit's keys never push out another's. What is forgotten first
- * is what weighs least (`shelf.ts`). While every key kept is one that has used up its limit, new keys share one allowance a hundred times as wide:
+ * is what weighs least (`levelOf`). While every key kept is one that has used up its limit, new keys share one allowance a hundred times as wide:
  * newcomers still pass, and a flood of forged keys gains no more than that.
  */
 export function createMemoryStore(most = mostKeys): LimitStore {

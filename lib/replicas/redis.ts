@@ -24,7 +24,7 @@ const askAgainMs = 1000;
 /** After so many questions in a row without an answer the connection counts as dead: of a machine that is gone the system would tell after a quarter of an hour. */
 const mostUnanswered = 2;
 
-/** The Redis of REDIS_URL, shared by everything in this process; `null` without one. `variables`: the process's own, unless told. */
+/** The Redis of REDIS_URL, shared by everything in this process; `null` without one. */
 export function redis({ REDIS_URL }: Pick<Env, 'REDIS_URL'> = env()): Redis | null {
   return REDIS_URL ? processWide('redis', () => connectRedis(REDIS_URL)) : null;
 }

@@ -74,7 +74,7 @@ export function unusable(context: Context, code: string, message: string): Respo
   return failure(context, 422, code, message);
 }
 
-/** The response for what a handler threw: the commerce platform's 401 and 404 concern the caller, anything else is our own fault. */
+/** The response for what a handler threw: the commerce platform's 401, 403 and 404 concern the caller, a system that does not answer is told as one, anything else is our own fault. */
 export function thrown(context: Context, error: unknown): Response {
   if (error instanceof CommerceFailure) {
     if (error.status === 401) return invalidToken(context);

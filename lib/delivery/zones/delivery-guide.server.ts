@@ -19,7 +19,7 @@ export interface DeliveryGuide {
   cutOffs: BuyerSettings['Shippers']['LocalDelivery'];
 }
 
-/** The same, for a cached page: until fees or cut-offs change; `null` while the towns were never read. */
+/** What the page about delivery says, kept until fees or cut-offs change; `null` while settings and towns were never read. */
 export async function deliveryGuide(): Promise<DeliveryGuide | null> {
   try {
     return await cached(

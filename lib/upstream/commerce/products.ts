@@ -50,7 +50,7 @@ export async function productsOfCode(code: string): Promise<BuyerProduct[]> {
   return read.filter(({ xp }) => (xp as { ProductCode?: string } | null)?.ProductCode === code);
 }
 
-/** The products whose `xp.ProductCode` is one of `codes`: page 1, size 100 (specification A7). Codes must have an ID's shape. */
+/** The products whose `xp.ProductCode` is one of `codes`, a hundred codes to a list (specification A7). Codes must have an ID's shape. Throws `UpstreamError`. */
 export function listProductsByCode(codes: string[]): Promise<BuyerProduct[]> {
   return listNamed('xp.ProductCode', codes);
 }
@@ -63,7 +63,7 @@ async function listNamed(field: 'ID' | 'xp.ProductCode', values: string[]) {
   return (await Promise.all(lists)).flat();
 }
 
-/** The products with these IDs as they are now, or above `limits.productsReadSingly.ofCart` as the vendor's late lists have them; missing ones are left out. */
+/** The products with these IDs as they are now, or above `limits.productsReadSingly.ofCart` as the vendor's late lists have them; missing ones are left out. Throws `UpstreamError`. */
 export async function productsById(ids: string[]): Promise<BuyerProduct[]> {
   if (ids.length <= limits.productsReadSingly.ofCart) return readProducts(ids);
   return listNamed('ID', ids);

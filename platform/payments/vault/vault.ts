@@ -238,7 +238,7 @@ export function updateMethod(
   });
 }
 
-/** Forgets a method; `false` when there is none. The oldest of the others becomes the default. */
+/** Forgets a method; `false` when there is none. The oldest of the others becomes the default in the place of one that was. */
 export function deleteMethod(db: Database, token: string): Promise<boolean> {
   return db.tx(async (handle) => {
     const [gone] = await handle.query<{ customer_id: string; is_default: boolean }>(
