@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { variableNames } from '@/lib/config/env';
+import { retentionDays } from '@/lib/config/retention';
 import { compose, manifests } from '../support/deployment';
 
 const folder = 'docs/operations';
@@ -48,6 +49,33 @@ describe('the pages for who runs the shop', () => {
     expect(
       named.filter(([file, heading]) => !headingsOf(file).some((one) => one.startsWith(heading))),
     ).toEqual([]);
+  });
+
+  it.each([
+    ['docs/operations/money.md', 'scripts/orders/to-do.ts', /^const words[^{]*\{([\s\S]*?)^\};/m],
+    [
+      'docs/operations/messages.md',
+      'services/outbox/outbox.ts',
+      /^interface Payloads \{([\s\S]*?)^\}/m,
+    ],
+  ])('%s has a row for each kind that %s knows', (page, source, table) => {
+    const [, members = ''] = table.exec(text(source)) ?? [];
+    const kinds = [...members.matchAll(/^ {2}'?([a-z][a-z-]*)'?:/gm)].map(([, kind = '']) => kind);
+    const cells = found([page], /^\s*\| (`[^|]+`) \|/gm).map(([, cell]) => cell);
+    const rows = cells.flatMap((cell) =>
+      [...cell.matchAll(/`([a-z-]+)`/g)].map(([, kind]) => kind),
+    );
+    expect(kinds.length).toBeGreaterThan(15);
+    expect([...new Set(rows)].sort()).toEqual(kinds.sort());
+  });
+
+  it('say how long is kept what names a person', () => {
+    const rows = [
+      ...text('docs/operations/personal-data.md').matchAll(/^\| `([a-z-]+)` \| [^|]+ \| (\d+)/gm),
+    ];
+    expect(Object.fromEntries(rows.map(([, name = '', days]) => [name, Number(days)]))).toEqual(
+      retentionDays,
+    );
   });
 
   it('name variables that a process reads', () => {
