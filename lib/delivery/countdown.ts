@@ -18,7 +18,7 @@ export function sameDayCountdown(settings: BuyerSettings, now: Date): SameDayCou
   return { offered: SameDayDelivery && secondsLeft > 0, cutoff: cutoff.toISOString(), secondsLeft };
 }
 
-/** Whether a method can ever arrive the same day: Courier always, the vans before the cut-off, parcels never (specification A4). */
+/** Whether a method can arrive the same day: Courier, e-mail and pickup always, the vans before the cut-off, parcels never (specification A4). */
 export function isSameDayEligible(
   method: DeliveryMethod,
   settings: BuyerSettings,

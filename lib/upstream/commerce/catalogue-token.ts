@@ -25,7 +25,7 @@ async function catalogueToken(): Promise<string> {
   return catalogueToken();
 }
 
-/** Runs a catalogue read with the shared token; a 401 fetches a new one and tries once more (specification A4). */
+/** Runs a catalogue read with the shared token; a 401 fetches a new one and tries once more (specification A4). Throws `UpstreamError`, and what `fn` throws. */
 export async function withCatalogueToken<T>(fn: (accessToken: string) => Promise<T>): Promise<T> {
   const accessToken = await catalogueToken();
   try {

@@ -93,7 +93,7 @@ function promiseOf(
   };
 }
 
-/** What still holds of an earlier choice at a place: all of it, or the method alone; `null` when the method does not go there. */
+/** What still holds of an earlier choice at a place: all of it, its day at any time, or the method alone; `null` when the method does not go there. */
 export function keptChoice(
   wish: Choice,
   goods: Goods,

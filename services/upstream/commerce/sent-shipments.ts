@@ -6,7 +6,7 @@ import type { MiddlewareToken } from './middleware-token';
 
 const pageSize = limits.bulkPageSize;
 
-/** What of an order has been sent: each shipment with its items of this order (ruling 43). `token` may read shipments. Throws `CommerceFailure`. */
+/** What of an order has been sent: each shipment with its items of this order (ruling 43). `orders` may read orders, `shipments` shipments. Throws `CommerceFailure`. */
 export async function sentShipments(
   { orders, shipments }: { orders: MiddlewareToken; shipments: MiddlewareToken },
   orderID: string,
