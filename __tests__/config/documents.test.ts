@@ -1,24 +1,19 @@
 /** @jest-environment node */
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import {
+  documents,
+  found,
+  isSomewhere,
+  isThere,
+  projectPath,
+  recordNumbers,
+  records,
+} from '../support/documents';
 import { filesBelow, textOf } from '../support/project-files';
 
-const documents = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'SECURITY.md',
-  ...filesBelow(['docs'], /\.md$/),
-].sort();
-const records = documents.filter((path) => /^docs\/decisions\/\d/.test(path));
-const numbers = records.map((record) => /\/(\d{3})-/.exec(record)?.[1] ?? record);
 /** Records that others took the place of name what there was. */
 const standing = documents.filter((path) => !/^Status: superseded by/m.test(textOf(path)));
-
-/** What a pattern's first group finds in each document, as `document: what`. */
-const found = (paths: readonly string[], pattern: RegExp) =>
-  paths.flatMap((path) =>
-    [...textOf(path).matchAll(pattern)].map(([, ...groups]) => [path, ...groups] as string[]),
-  );
 
 /** What headings and places of a document are called in addresses, as GitHub makes it. */
 const anchorsOf = (path: string) => [
@@ -30,34 +25,6 @@ const anchorsOf = (path: string) => [
   ),
   ...found([path], /<a id="(\w+)">/g).map(([, id = '']) => id),
 ];
-
-/** Paths with this beginning are of the project; with one of these ends a document may leave out. */
-const path =
-  /[`\s]((?:app|components|lib|server|services|provision|platform|scripts|ops|styles|public|docs|__tests__|e2e)\/[\w./()[\]-]*[\w)\]])(?=[`\s])/g;
-const ends = ['', '.ts', '.tsx', '.mjs', '.test.ts', '.test.tsx', '.journey.ts', '.spec.ts'];
-/** Named though it is not there yet: it is made by who runs the shop. */
-const madeLater = /^ops\/secrets/;
-const sources = filesBelow(
-  [
-    'app',
-    'components',
-    'lib',
-    'server',
-    'services',
-    'provision',
-    'platform',
-    'scripts',
-    'ops',
-    '__tests__',
-    'e2e',
-  ],
-  /\.(?:tsx?|mjs)$/,
-);
-const projectFiles = new Set([...sources.map((file) => basename(file)), ...readdirSync('.')]);
-/** Folders of a vendor's own package. */
-const vendors = ['lib/constants'];
-/** Files by whose name the framework knows them, whether or not the shop has one. */
-const frameworks = ['error.tsx', 'loading.tsx'];
 
 const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
 
@@ -82,6 +49,13 @@ describe('documents', () => {
       return !alone.test(text) && !(group === 'prove' && text.includes(`\`${part}\``));
     });
     expect(unnamed).toEqual([]);
+  });
+
+  it('say of every proof what it shows', () => {
+    const [, table = ''] = textOf('docs/operations/proofs.md').split('## All proofs');
+    const rows = [...table.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => `prove:${name}`);
+    const proofs = Object.keys(scripts).filter((name) => name.startsWith('prove:'));
+    expect(rows.slice(0, proofs.length)).toEqual(proofs.sort());
   });
 
   it('say a word to a command that it knows', () => {
@@ -112,19 +86,15 @@ describe('documents', () => {
   });
 
   it('name files of this project that there are', () => {
-    const named = found(standing, path).filter(([, file = '']) => !madeLater.test(file));
+    const named = found(standing, projectPath);
     expect(named.length).toBeGreaterThan(1000);
-    expect(named.filter(([, file]) => !ends.some((end) => existsSync(`${file}${end}`)))).toEqual(
-      [],
-    );
+    expect(named.filter(([, path = '']) => !isThere(path))).toEqual([]);
   });
 
   it('name no file without its folder that is nowhere', () => {
     const named = found(standing, /`([\w-]+(?:\.\w+)*\.(?:tsx?|mjs))`/g);
     expect(named.length).toBeGreaterThan(30);
-    expect(
-      named.filter(([, file = '']) => !projectFiles.has(file) && !frameworks.includes(file)),
-    ).toEqual([]);
+    expect(named.filter(([, name = '']) => !isSomewhere(name))).toEqual([]);
   });
 
   it('say of a file what is in it', () => {
@@ -144,10 +114,10 @@ describe('documents', () => {
   it('cite records of decisions that there are, each in the index once', () => {
     const cited = found(documents, /[Dd]ecisions? (\d{3})/g);
     expect(cited.length).toBeGreaterThan(100);
-    expect(cited.filter(([, number = '']) => !numbers.includes(number))).toEqual([]);
+    expect(cited.filter(([, number = '']) => !recordNumbers.includes(number))).toEqual([]);
     const rows = found(['docs/decisions/README.md'], /^\| \[(\d{3})\]\((\S+)\)/gm);
     expect(rows.map(([, , file = '']) => `docs/decisions/${file}`)).toEqual(records);
-    expect(rows.map(([, number = '']) => number)).toEqual(numbers);
+    expect(rows.map(([, number = '']) => number)).toEqual(recordNumbers);
   });
 
   it('has a command and a bar for each row of what was measured last', () => {
@@ -158,43 +128,5 @@ describe('documents', () => {
       .slice(1);
     expect(rows.length).toBeGreaterThan(20);
     expect(rows.filter((row) => !/^\|(?: [^|]+ \|){4}$/.test(row))).toEqual([]);
-  });
-});
-
-describe('comments', () => {
-  const code = sources.filter((file) => !/^(?:ops|scripts\/support\/empty)/.test(file));
-  /** What stands in backticks within the comments of a file. */
-  const named = code.flatMap((file) =>
-    [...textOf(file).matchAll(/\/\*\*?[\s\S]*?\*\/|^\s*\/\/.*$/gm)].flatMap(([comment]) =>
-      [...comment.matchAll(/`([\w./()[\]-]+)`/g)].map(([, name = '']) => [file, name] as const),
-    ),
-  );
-
-  it('name files that there are', () => {
-    const ofProject = named.filter(([, name]) => new RegExp(path.source).test(`\`${name}\``));
-    expect(ofProject.length).toBeGreaterThan(30);
-    const nowhere = ofProject.filter(
-      ([, name]) => !vendors.includes(name) && !ends.some((end) => existsSync(`${name}${end}`)),
-    );
-    expect(nowhere).toEqual([]);
-    const bare = named.filter(([, name]) => /^[\w-]+(?:\.\w+)*\.(?:tsx?|mjs)$/.test(name));
-    expect(
-      bare.filter(([, name]) => !projectFiles.has(name) && !frameworks.includes(name)),
-    ).toEqual([]);
-  });
-
-  it('cite records and rulings that there are', () => {
-    const cited = code.flatMap((file) =>
-      [...textOf(file).matchAll(/\b(?:[Dd]ecision|ruling) (\d+)\b/g)].map(
-        ([whole, number = '']) => [file, whole, number] as const,
-      ),
-    );
-    expect(cited.length).toBeGreaterThan(300);
-    const rulings = found(['docs/specification.md'], /^\| (\d+) \|/gm).map(([, number]) => number);
-    expect(
-      cited.filter(([, whole, number]) =>
-        whole.startsWith('ruling') ? !rulings.includes(number) : !numbers.includes(number),
-      ),
-    ).toEqual([]);
   });
 });
