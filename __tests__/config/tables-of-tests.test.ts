@@ -6,12 +6,11 @@ import { testTitles } from '../support/test-titles';
 const ruleRow = /^\| (.+?) \| `(\w+)` in `([\w./-]+)` \| `([\w./-]+)` \|$/;
 const testRow = /^\| (.+?) \| `([\w./-]+)` \| (.+?) \|$/;
 
-/** The rows of a document's table, without its head. */
+/** The rows of a document's tables, without their heads. */
 function rowsOf(path: string): string[] {
   return textOf(path)
     .split('\n')
-    .filter((line) => line.startsWith('| '))
-    .slice(1);
+    .filter((line, at, lines) => line.startsWith('| ') && !lines[at + 1]?.startsWith('|---'));
 }
 
 /** Says of a row what it leads to that is not there; `null` when a reader finds what it names. */
