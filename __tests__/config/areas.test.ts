@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { whyNotImport } from '@/areas.mjs';
+import { textOf } from '../support/project-files';
 
 describe('the table of areas', () => {
   test.each([
@@ -72,4 +74,31 @@ describe('the table of areas', () => {
   ])('%s may not import %s', (from, to, why) => {
     expect(whyNotImport(from, to)).toContain(why);
   });
+});
+
+/** The areas of a folder in the steps of the page on architecture, from left to right. */
+function stepsOf(folder: string): string[][] {
+  const block = new RegExp(`^ {4}${folder} +(.+(?:\\n {16}.+)*)`, 'm');
+  const [, order = ''] = block.exec(textOf('docs/architecture.md')) ?? [];
+  return (order.match(/\{[^}]*\}|[\w-]+/g) ?? []).map((step) => step.match(/[\w-]+/g) ?? []);
+}
+
+describe('the order of areas in docs/architecture.md', () => {
+  it.each(['lib', 'components'])(
+    'has every area of %s, none of which may use one to its right',
+    (folder) => {
+      const steps = stepsOf(folder);
+      expect(steps.flat().sort()).toEqual(readdirSync(folder).sort());
+      const used = steps.flatMap((step, at) =>
+        step.flatMap((from) =>
+          steps
+            .slice(at + 1)
+            .flat()
+            .filter((to) => !whyNotImport(`${folder}/${from}/one.ts`, `${folder}/${to}/other`))
+            .map((to) => `${from} uses ${to}`),
+        ),
+      );
+      expect(used).toEqual([]);
+    },
+  );
 });
