@@ -73,6 +73,11 @@ beforeAll(() => {
   );
 });
 
+it('the table has fifty terms or more, each once', () => {
+  const terms = new Set(headTerms.map(({ query }) => query));
+  expect([terms.size >= 50, terms.size]).toEqual([true, headTerms.length]);
+});
+
 describe.each(['of the demo shop', 'of 20,000'])('the first five products %s', (shop) => {
   it.each(headTerms)('for $query', ({ query, wanted, shelves, never = [], sold = 5 }) => {
     const hits = first(engineOf(shops.get(shop) ?? new Map()), query);
