@@ -13,7 +13,7 @@ const atOnce = 500;
 
 /**
  * `npm run prove:money -- N`: N random lives of orders (2,000 unless said) with the desk's own functions, its books in a database and a gateway in this
- * process: partial refunds, cancellations, expiry, declines, faults, kills at any step, messages told again. At every end the money taken is the money
+ * process: up to four tenders and three shipments, partial refunds, cancellations, expiry, declines, faults, kills at any step, messages told again. At every end the money taken is the money
  * owed, nothing is captured twice, nothing left held. Then thirty days pass on the clock for two hundred orders dated 0 to 60 days ahead, at the
  * stand-in of the gateway: each is captured on the day the policy says.
  */

@@ -4,10 +4,12 @@ import { owedCents } from '@/services/after/money/order-money';
 import type { Store } from '@/services/database/statements';
 import type { MoneyMailPayload } from '@/services/mails/order-money';
 import type { DoubleSale } from './gateway-double';
-import type { Life, LifeTender } from './life';
+import { firstLeaves, type Life, type LifeTender } from './life';
 import { accountNumber } from './placed-lives';
 
 const hourMs = 60 * 60_000;
+/** A day, within which a run leaves earlier than its hour here, and calls that failed are made again. */
+const patienceMs = 24 * hourMs;
 
 /** What is wrong with the money of an order at the end of its life, in words; empty when nothing is. */
 export async function lifeFaults(
@@ -46,6 +48,19 @@ export async function lifeFaults(
     )
       ? ''
       : 'captured more than was owed',
+    sales.every(({ captures, endsAt }) =>
+      captures.every(({ at }) => at.getTime() > dueFrom(life, placedAt, endsAt) - patienceMs),
+    )
+      ? ''
+      : 'captured before anything left',
+    life.outage ||
+    sales.every(({ name, captures }) =>
+      captures.every(
+        ({ at }) => isAgain(name) || at.getTime() <= dueFrom(life, placedAt, null) + patienceMs,
+      ),
+    )
+      ? ''
+      : 'captured long after the first of it left',
     sales.every(({ state }) => state !== 'held' && state !== 'capturing') ? '' : 'left held',
     life.outage || sales.every(({ state }) => state !== 'expired') ? '' : 'left to expire',
     desk && desk.due_at === null ? '' : 'is still looked at',
@@ -57,6 +72,20 @@ export async function lifeFaults(
   ]
     .filter(Boolean)
     .map((fault) => `${orderID} ${fault}`);
+}
+
+/** The instant from which an order's cards are charged: its first shipment leaves, staff ask for it, or its hold ends within a day. */
+function dueFrom(life: Life, placedAt: Date, endsAt: Date | null): number {
+  const asked = life.events.filter(({ kind }) => kind === 'capture').map(({ hour }) => hour);
+  const hour = Math.min(firstLeaves(life), ...asked);
+  return Math.min(
+    placedAt.getTime() + hour * hourMs,
+    (endsAt?.getTime() ?? Infinity) - 24 * hourMs,
+  );
+}
+
+function isAgain(name: string): boolean {
+  return name.endsWith('-r1');
 }
 
 /** The tender that a sale belongs to: `life7-1` and `life7-1-r1` are of the first, `life7-1-3` of the third. */

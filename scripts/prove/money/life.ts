@@ -21,10 +21,18 @@ export interface LifeEvent {
   times: number;
 }
 
+/** A shipment of a random order: the hour at which it is to leave, and the one at which its leaving is told, if anybody tells it. */
+export interface LifeShipment {
+  leavesAtHour: number;
+  toldAtHour: number | null;
+  /** How often it is told. */
+  times: number;
+}
+
 /** The life of one order: what pays it, when its flowers leave, what happens to it, and when nobody looks after its money. */
 export interface Life {
   tenders: LifeTender[];
-  leavesAtHour: number;
+  shipments: LifeShipment[];
   events: LifeEvent[];
   outage: { from: number; to: number } | null;
   /** How a second authorisation ends. */
@@ -34,7 +42,7 @@ export interface Life {
 const stored = ['gift-card', 'purple-perks', 'charge-account', 'nobody'] as const;
 const authorisationDays = [3, 7, 7, 8, 8, 10, 29, 30];
 
-/** A random life: up to four tenders, flowers that leave 0 to 60 days ahead, partial refunds, cancellation, declines, days in which nobody looks. */
+/** A random life: up to four tenders and three shipments that leave 0 to 60 days ahead, partial refunds, cancellation, declines, days in which nobody looks. */
 export function randomLife({ between: int }: Random): Life {
   const chance = (share: number) => int(1, 10_000) <= share * 10_000;
   const tenders = Array.from({ length: int(1, 4) }, (_, index): LifeTender => {
@@ -64,10 +72,15 @@ export function randomLife({ between: int }: Random): Life {
       ? [{ hour: int(0, hours), kind: 'capture' as const, cents: 0, times: int(1, 2) }]
       : []),
   ];
+  const shipments = Array.from({ length: int(1, 3) }, (): LifeShipment => {
+    const leavesAtHour = int(0, 24 * 60);
+    const toldAtHour = Math.max(0, leavesAtHour + int(-24 * 10, 24 * 2));
+    return { leavesAtHour, toldAtHour: chance(0.7) ? toldAtHour : null, times: int(1, 3) };
+  });
   const from = int(0, hours);
   return {
     tenders,
-    leavesAtHour: int(0, 24 * 60),
+    shipments,
     events: [...lowered, ...others].sort((one, other) => one.hour - other.hour),
     outage: chance(0.15) ? { from, to: from + int(24, 24 * 12) } : null,
     again: { declined: chance(0.3), days: int(2, 8) },
@@ -76,3 +89,12 @@ export function randomLife({ between: int }: Random): Life {
 
 /** The last hour at which anything happens by itself: a hold of thirty days after a month of hiding, and the nights that settle it. */
 export const lastHour = 24 * 120;
+
+/** The hour at which the first shipment of an order leaves: as promised, or sooner where that is told. */
+export function firstLeaves({ shipments }: Pick<Life, 'shipments'>): number {
+  return Math.min(
+    ...shipments.map(({ leavesAtHour, toldAtHour }) =>
+      Math.min(leavesAtHour, toldAtHour ?? Infinity),
+    ),
+  );
+}

@@ -2,16 +2,18 @@ import { now, setClock } from '@/lib/core/time/clock';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import { cancelInBooks, captureMoney, lowerMoney } from '@/services/after/money/events';
 import type { SettlerContext } from '@/services/after/money/settle-order';
+import { callDesk } from '@/services/after/money/desk';
 import { journal } from '@/services/orders/journal';
+import { appendEvent } from '@/services/orders/shipment-events';
 import type { Store } from '@/services/database/statements';
 import { joinOwn } from '@/services/ledgers/joined';
 import { ledger } from '@/services/ledgers/ledger';
 import { seededRandom } from '../totals/random';
 import { GatewayDouble, type DoubleSale } from './gateway-double';
-import { lastHour, randomLife, type Life, type LifeEvent } from './life';
+import { lastHour, randomLife, type Life, type LifeEvent, type LifeShipment } from './life';
 import { lifeFaults } from './life-faults';
 import { mortalProcess } from './mortal-process';
-import { placeLife } from './placed-lives';
+import { placeLife, shipmentID } from './placed-lives';
 
 /** Which lives: the first's number, how many, and what they are drawn from. */
 interface Batch {
@@ -38,6 +40,7 @@ export async function liveTogether(store: Store, { from, count, seed }: Batch): 
   const lives = new Map<string, Life>();
   const gateway = new GatewayDouble(now);
   const seen = {
+    'shipments told of': 0,
     kills: 0,
     'calls that failed': 0,
     captures: 0,
@@ -70,10 +73,16 @@ export async function liveTogether(store: Store, { from, count, seed }: Batch): 
   for (hour = 0; hour <= lastHour; hour += stepHours) {
     setClock(new Date(placedAt + hour * hourMs));
     gateway.passTime();
-    for (const [orderID, { events }] of lives)
+    const isOfNow = (at: number | null) => at !== null && at > hour - stepHours && at <= hour;
+    for (const [orderID, { events, shipments }] of lives) {
       for (const [index, event] of events.entries())
-        if (event.hour > hour - stepHours && event.hour <= hour)
-          await tell(store, orderID, event, index);
+        if (isOfNow(event.hour)) await tell(store, orderID, event, index);
+      for (const [index, shipment] of shipments.entries())
+        if (isOfNow(shipment.toldAtHour)) {
+          await tellOfLeaving(store, orderID, shipment, shipmentID(index));
+          seen['shipments told of'] += 1;
+        }
+    }
     for (;;) {
       const dieAt = random.between(1, 3) === 1 ? random.between(1, 12) : null;
       if ((await mortalProcess(context, dieAt).settle()) === 'done') break;
@@ -129,6 +138,22 @@ async function tell(
       await store.transact(() => lowerMoney(orderID, { ...call, cents }, now()));
     else await store.transact(() => captureMoney(orderID, call, now()));
   }
+}
+
+/** Tells that a shipment was loaded as often as the life says, as the shop floor does. */
+async function tellOfLeaving(
+  store: Store,
+  orderID: string,
+  { times }: LifeShipment,
+  id: string,
+): Promise<void> {
+  const at = now().toISOString();
+  const loaded = { key: `${id}-loaded`, shipmentID: id, round: 1, at, note: null };
+  for (let time = 0; time < times; time += 1)
+    await store.transact(function* () {
+      if (yield* appendEvent(orderID, { ...loaded, state: 'loaded' }))
+        yield* callDesk(orderID, now());
+    });
 }
 
 function isCanceledBy({ events }: Life, hour: number): boolean {

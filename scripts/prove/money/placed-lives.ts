@@ -21,10 +21,15 @@ export function accountNumber(orderID: string, { place }: Pick<LifeTender, 'plac
   return `${orderID}-${place}`;
 }
 
+/** What a shipment of a life is called. */
+export function shipmentID(index: number): string {
+  return `shipment-${index + 1}`;
+}
+
 /** Puts an order into the books as a submit leaves it: placed, its stored value spent, its cards held under these transactions. */
 export function* placeLife(
   orderID: string,
-  { tenders, leavesAtHour }: Pick<Life, 'tenders' | 'leavesAtHour'>,
+  { tenders, shipments }: Pick<Life, 'tenders' | 'shipments'>,
   transactions: ReadonlyMap<number, string>,
   now: Date,
 ): Statements<void> {
@@ -42,11 +47,18 @@ export function* placeLife(
       ? { transactionID: transactions.get(tender.place) }
       : { number: accountNumber(orderID, tender) }),
   }));
-  const day = chicagoDate(new Date(now.getTime() + leavesAtHour * hourMs));
-  const xp = { RequestedDeliveryDate: day, DeliveryMethod: 'LocalDelivery', TimePreference: 'AM' };
   const calculated = {
     Order: { ID: orderID, DateSubmitted: now.toISOString() },
-    CalculatorShipments: [{ ID: 'one', Shipper: 'LocalDelivery', LineItems: [], xp }],
+    CalculatorShipments: shipments.map(({ leavesAtHour }, index) => ({
+      ID: shipmentID(index),
+      Shipper: 'LocalDelivery',
+      LineItems: [],
+      xp: {
+        RequestedDeliveryDate: chicagoDate(new Date(now.getTime() + leavesAtHour * hourMs)),
+        DeliveryMethod: 'LocalDelivery',
+        TimePreference: 'AM',
+      },
+    })),
   };
   yield* sql(
     `insert into services.submission (order_id, state, runner, amount_cents, request_hash, tenders, calculated)

@@ -112,7 +112,8 @@ async function placeDated(
     saved: false,
     settles: true,
   } as const;
-  const life = { tenders: [tender], leavesAtHour: ahead * 24 };
+  const shipment = { leavesAtHour: ahead * 24, toldAtHour: null, times: 0 };
+  const life = { tenders: [tender], shipments: [shipment] };
   await store.transact(() => placeLife(orderID, life, new Map([[1, transactionID]]), now()));
   const leaves = addChicagoDays(chicagoDate(now()), ahead);
   const before = chicagoDate(new Date(endsAt.getTime() - 24 * hourMs));

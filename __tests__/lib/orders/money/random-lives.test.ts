@@ -3,7 +3,13 @@ import { dueMoves, type MoneyPlan, type Move } from '@/lib/orders/money/due-move
 import { moneyNews, type MoneyNews, type MailedMoney } from '@/lib/orders/money/money-news';
 import type { OrderMoney, TenderMoney } from '@/lib/orders/money/order-money';
 import { GatewayDouble, type DoubleSale } from '@/scripts/prove/money/gateway-double';
-import { lastHour, randomLife, type Life, type LifeTender } from '@/scripts/prove/money/life';
+import {
+  firstLeaves,
+  lastHour,
+  randomLife,
+  type Life,
+  type LifeTender,
+} from '@/scripts/prove/money/life';
 import { seededRandom } from '@/scripts/prove/totals/random';
 
 const placedAt = new Date('2026-11-02T15:00:00Z').getTime();
@@ -101,7 +107,7 @@ class LivedOrder {
 
   async money(): Promise<OrderMoney> {
     const tenders = await Promise.all(this.life.tenders.map((tender) => this.tenderMoney(tender)));
-    const from = Math.min(this.life.leavesAtHour, this.captureAt ?? Infinity);
+    const from = Math.min(firstLeaves(this.life), this.captureAt ?? Infinity);
     return { tenders, owedCents: this.owed, chargeFrom: new Date(placedAt + from * hourMs) };
   }
 
