@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
+import { countLayoutShift } from './support/layout-shift';
 import { promisedDay } from './support/shop-page';
 
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ products?$/ });
@@ -199,10 +200,15 @@ test('Back and Forward lead to the place of the list and of the product that wer
   expect(sheets).toEqual([]);
 });
 
-test('what the home page promises stands in the sky beside its glasshouses, whichever holiday is next', async ({
+test('what the home page promises stands in the sky beside its glasshouses, whichever holiday is next, and nothing moves by itself', async ({
   page,
 }) => {
-  await page.goto('/');
+  const layoutShift = await countLayoutShift(page);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await layoutShift(), `moved at ${width}`).toBeLessThanOrEqual(0.01);
+  }
   const title = page.getByRole('heading', { level: 1 });
   const picture = page.locator('main picture img').first();
   for (const width of [1280, 1366, 1440, 1920]) {

@@ -1,12 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
+import { now } from '@/lib/core/time/clock';
 import { addresses } from '../__tests__/http/support/catalogue';
 import { captchaToken, goodPassword, visitor } from '../__tests__/http/support/customer';
 import { linksOf } from '../__tests__/http/support/html';
 import { request } from '../__tests__/http/support/request';
 import { expectFocusInSight } from './support/keyboard';
 import { expectNothingCut } from './support/narrow';
-import { makeProduct } from './support/platform';
+import { mailTo, makeProduct } from './support/platform';
 import { chooseLastDay, confirmedOrder, fillCart, payByCard } from './support/shop-page';
 
 /** Names of 60 letters without a space between them, the most the shop takes. */
@@ -81,11 +84,12 @@ test('nothing is cut off or scrolls sideways on narrow phones, however long the 
   const stock = await addresses();
   const linked = async (page: string, start: string) =>
     linksOf((await request(page)).body).find((path) => path.startsWith(start)) ?? '';
-  const [event, kind, store, article] = await Promise.all([
+  const [event, kind, store, article, service] = await Promise.all([
     linked('/event-calendar', '/event/'),
     linked('/workshops-and-events', '/e/'),
     linked('/store-locator', '/store-locator/'),
     linked('/information/resource-hub', '/information/resource-hub/'),
+    linked('/', '/services/'),
   ]);
   const visit = async (path: string, words: string | RegExp = '') => {
     await page.goto(path);
@@ -123,12 +127,14 @@ test('nothing is cut off or scrolls sideways on narrow phones, however long the 
   await page.getByRole('button', { name: 'Place order' }).click();
   await confirmedOrder(page);
   await expectNothingCut(page, 'confirmation');
+  await findOrderAgain(page);
 
   for (const path of [
     '/',
     stock.category,
     stock.leaf,
     `${stock.category}?price=20-60`,
+    `${stock.category}?arrives=55408~${addChicagoDays(chicagoDate(now()), 9)}`,
     '/search?query=rose',
     '/customer-service/on-sale-this-week',
     `/p/${code}`,
@@ -142,6 +148,7 @@ test('nothing is cut off or scrolls sideways on narrow phones, however long the 
     store,
     '/information/resource-hub',
     article,
+    service,
     '/customer-service/contact-us',
     '/customer-service/purple-perks-loyalty-program',
     '/reset-password',
@@ -158,3 +165,21 @@ test('nothing is cut off or scrolls sideways on narrow phones, however long the 
   await expect(page.getByRole('region', { name: `Add to Cart: ${title}` })).toBeVisible();
   await expectFocusInSight(page, 40);
 });
+
+/** From the confirmation to the order's own page by number, e-mail and mailed code, each step looked at. */
+async function findOrderAgain(page: Page): Promise<void> {
+  const said = await page.getByText(/^Order #LL-/).innerText();
+  await page.goto('/order');
+  await page.getByLabel('Order number').fill(/LL-\d{6}-\d/.exec(said)?.[0] ?? '');
+  await page.getByLabel('Email you ordered with').fill(email);
+  await expectNothingCut(page, '/order');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  await expectNothingCut(page, '/order, the code');
+  const { subject } = await mailTo(email, /is your code/);
+  await page.getByLabel('Six-digit code').fill(subject.slice(0, 6));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/order\/[0-9a-f]{32}$/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Order #LL-/ })).toBeVisible();
+  await expectNothingCut(page, 'the page of an order');
+}
