@@ -6,7 +6,7 @@ import {
   sendable,
 } from '@/lib/cache/kept-documents';
 import type { KeptDocument } from '@/lib/cache/kept-pages';
-import { keptFile, passingText, type FinishedText } from '@/lib/cache/finished-text';
+import { keptFile, passingText, taggedText, type FinishedText } from '@/lib/cache/finished-text';
 import { cacheHeader, isFrameworkHeader } from '@/lib/core/framework';
 import { forSharedCaches } from '@/lib/http/cache-control';
 import { asSent } from '@/lib/http/compile-hint';
@@ -96,15 +96,18 @@ async function finishedPage(
   return withCacheHeaders(page, made, { status, headers, text }, finishing);
 }
 
-/** The finished form of a text that is no document: a file by its date, the router's data of a cached page by its bytes, anything else as it is. */
+/** The finished form of a text that is no document: a file by its date, the router's data of a cached page and what anybody may keep by its bytes, anything else as it is. */
 function finishText(
   pathname: string,
-  { headers, body }: Pick<FrameworkAnswer, 'headers' | 'body'>,
+  { status, headers, body }: Pick<FrameworkAnswer, 'status' | 'headers' | 'body'>,
 ): FinishedText {
   const version = headers['last-modified'];
   if (version !== undefined)
     return keptFile(pathname, String(version), () => asSent(pathname, Buffer.from(body)));
-  if (typeof body === 'string' || headers[cacheHeader] === undefined) return passingText(body);
+  if (typeof body === 'string' || headers[cacheHeader] === undefined) {
+    const isForAll = status === 200 && /^public\b/.test(String(headers['cache-control'] ?? ''));
+    return isForAll ? taggedText(body) : passingText(body);
+  }
   const compressed = compressedRouterData.get(body) ?? passingText(body);
   compressedRouterData.set(body, compressed);
   return compressed;

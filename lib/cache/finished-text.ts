@@ -66,6 +66,11 @@ export function passingText(body: string | Buffer): FinishedText {
   return finishText(body, '', 'never');
 }
 
+/** `passingText` of a response that anybody may keep: it is known again by its bytes. */
+export function taggedText(body: string | Buffer): FinishedText {
+  return finishText(body, tagOf(body), 'never');
+}
+
 function finishText(body: string | Buffer, etag: string, reuse: Reuse): FinishedText {
   const encodings = new Map<Encoding, Promise<Buffer>>();
   const derivations = new Map<string, string>();
@@ -88,6 +93,6 @@ function finishText(body: string | Buffer, etag: string, reuse: Reuse): Finished
   };
 }
 
-function tagOf(text: string): string {
+function tagOf(text: string | Buffer): string {
   return `"${createHash('sha1').update(text).digest('base64url')}"`;
 }
