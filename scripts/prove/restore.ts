@@ -95,7 +95,7 @@ export async function prove({ env, args, platformUrl }: ProofInput): Promise<boo
 const unsettled = `select 1 from services.submission where state not in ('placed', 'refused')
   union all select 1 from services.outbox where sent_at is null and kind <> 'storefront-revalidation'`;
 
-/** Waits until a query finds nothing any more. Throws after two minutes. */
+/** Waits until a query finds nothing any more, two minutes at most: what is left then is a fault to the judge. */
 async function untilSettled(look: () => Promise<unknown[]>): Promise<void> {
   const deadline = Date.now() + 120_000;
   while ((await look()).length > 0) {
