@@ -18,6 +18,7 @@ describe('bad input', () => {
     ['GET', '/p/%', 400],
     ['GET', '/c/%00', 400],
     ['GET', '/search?query=%00', 400],
+    ['GET', '/c/flowers?__proto__=1', 400],
     ['GET', `/${'a'.repeat(9000)}`, 414],
     ['TRACE', '/', 405],
     ['POST', '/', 405],

@@ -16,7 +16,7 @@ const sourceMap = /^\/_next\/.*\.map$/;
 const pageMethods = 'GET, HEAD';
 const handlerMethods = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 
-/** Why a request must not go further: method, length, malformed or dangerous path, two hosts, size of the body; `null` when it may. */
+/** Why a request must not go further: method, length, malformed or dangerous path, a key of the query that is none, two hosts, size of the body; `null` when it may. */
 export function refusalOf({
   method = '',
   url = '',
@@ -28,6 +28,7 @@ export function refusalOf({
   if (!allow.split(', ').includes(method)) return { status: 405, allow };
   if (
     !isWellFormed(url) ||
+    namesPrototype(url) ||
     rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1
   )
     return { status: 400 };
@@ -46,6 +47,15 @@ const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
  */
 export function hasDotSegment(url: string): boolean {
   return dotSegment.test(url.split(/[?#]/)[0] ?? '');
+}
+
+/**
+ * Whether a query has the key `__proto__`. Whoever keeps it in an object, as the framework does, reads keys then that nobody sent, and makes another page of it
+ * than the one that is kept and counted.
+ */
+function namesPrototype(url: string): boolean {
+  const at = url.indexOf('?');
+  return at >= 0 && new URLSearchParams(url.slice(at).replaceAll('#', '&')).has('__proto__');
 }
 
 /** A path of this site without steps up or to itself that decodes to text without control characters or backslashes. */
