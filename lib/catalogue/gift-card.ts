@@ -40,6 +40,6 @@ export function isGiftCardAmount(amount: number): boolean {
 
 /** An amount as typed, `37` or `$37.50`, in cents; `null` for what is no amount of money. */
 export function typedAmount(text: string): Cents | null {
-  const parts = /^\s*\$?\s*(\d{1,4})(?:\.(\d{1,2}))?\s*$/.exec(text);
+  const parts = /^\$?\s*(\d{1,4})(?:\.(\d{1,2}))?$/.exec(text.trim());
   return parts ? Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0')) : null;
 }

@@ -64,6 +64,16 @@ describe('listChoiceOf', () => {
   });
 });
 
+describe('an amount in an address', () => {
+  it.each(['min', 'max'] as const)('as %s costs no time to read, however long it is', (field) => {
+    const began = performance.now();
+    const choice = listChoiceOf({ price: 'fields', [field]: `1${' '.repeat(40_000)}x` });
+    expect(choice).toEqual(noChoice);
+    expect(listChoiceOf({ price: 'fields', [field]: ' '.repeat(40_000) })).toEqual(noChoice);
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+});
+
 describe('a value with a comma', () => {
   it.each([
     [['Wreaths, Garlands & Swags', 'Trees']],

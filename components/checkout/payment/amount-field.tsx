@@ -14,7 +14,7 @@ interface AmountFieldProps {
 
 /** An amount in dollars as typed, in cents; `null` for none and for more than `most`. */
 export function typedCents(text: string, most: Cents): Cents | null {
-  const parts = /^\s*\$?\s*(\d{1,3},\d{3}|\d{1,6})(?:\.(\d{1,2}))?\s*$/.exec(text);
+  const parts = /^\$?\s*(\d{1,3},\d{3}|\d{1,6})(?:\.(\d{1,2}))?$/.exec(text.trim());
   const cents = parts
     ? Number(parts[1]?.replace(',', '')) * 100 + Number((parts[2] ?? '').padEnd(2, '0'))
     : 0;

@@ -26,12 +26,12 @@ export function priceBounds(first: number | null, second: number | null): ListCh
     : { min: first, max: second };
 }
 
-const typedDollars = /^\s*\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d*))?\s*$/;
+const typedDollars = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d*))?$/;
 const highestBound = 99_999;
 
 /** A bound of a price range as it is typed, `25`, `$1,050` or `25.50`, in whole dollars between which it lies; `null` for what is no amount. */
 export function typedBound(text: string, end: 'min' | 'max'): number | null {
-  const [, whole, cents] = typedDollars.exec(text) ?? [];
+  const [, whole, cents] = typedDollars.exec(text.trim()) ?? [];
   if (whole === undefined) return null;
   const more = end === 'max' && Number(cents) > 0 ? 1 : 0;
   return Math.min(Number(whole.replaceAll(',', '')) + more, highestBound);
