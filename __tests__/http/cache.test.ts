@@ -77,6 +77,15 @@ describe('catalogue pages', () => {
     expect([again.status, again.body]).toEqual([304, '']);
   });
 
+  it('the page on which cards are typed is kept by no shared cache, and not sent twice to one browser', async () => {
+    const { headers } = await request('/checkout');
+    expect(headers['cache-control']).toBe('private, no-cache');
+    const again = await request('/checkout', {
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+    expect(again.status).toBe(304);
+  });
+
   it('writes no file for any address', async () => {
     const before = await builtFiles();
     const [, , code = ''] = paths.product.split('/');

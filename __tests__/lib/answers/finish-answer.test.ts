@@ -140,6 +140,16 @@ describe('what the framework answered is finished', () => {
     ]);
   });
 
+  it.each([
+    ['/checkout', document('/checkout?step=1')],
+    ['the page of saved cards', document('/account/payment-methods')],
+    ['the router’s data of checkout', data('/checkout?_rsc=a')],
+  ])('no shared cache keeps %s, so that a release is the end of what it was', async (_, asked) => {
+    const type = asked.isRouter ? { 'content-type': 'text/x-component' } : html;
+    const from = made(200, { ...type, 'cache-control': 's-maxage=31536000' }, whole('Payment'));
+    expect((await finished(asked, from)).headers['cache-control']).toBe('private, no-cache');
+  });
+
   it('a file is told nothing new', async () => {
     const said = { 'content-type': 'application/javascript', 'cache-control': 'public, immutable' };
     expect(await finished(document('/pictures/a.svg'), made(200, said, 'rose()'))).toEqual({

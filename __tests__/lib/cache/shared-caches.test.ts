@@ -29,6 +29,8 @@ describe('what is left of a page’s life', () => {
   it.each<[given: string, left: number | null, said: string]>([
     ['s-maxage=3600, stale-while-revalidate=31532400', 12, kept(12)],
     ['s-maxage=3600, stale-while-revalidate=31532400', null, kept(3600)],
+    ['s-maxage=31536000', null, kept(3600)],
+    ['s-maxage=60', null, kept(60)],
     [kept(3600), 0, kept(0)],
     [kept(60), 3000, kept(60)],
     ['private, no-store', 12, 'private, no-store'],
