@@ -17,7 +17,13 @@ import type { Patience } from '@/lib/core/process/server-life';
 import { withRequestContext, type RequestContext } from '@/lib/core/request-context';
 import { clientAddressHeader } from '@/lib/core/signature';
 import { refusalOf } from '@/lib/http/guards';
-import { innerExists, innerFetch, innerOrigin, isFromFront } from '@/lib/http/inner-fetch';
+import {
+  innerExists,
+  innerFetch,
+  innerMethods,
+  innerOrigin,
+  isFromFront,
+} from '@/lib/http/inner-fetch';
 import { createPageGate } from '@/lib/http/page-gate';
 import { prepareHeaders } from '@/lib/http/request-headers';
 import { createFairShare, type Turn, watchBusy } from '@/lib/limits/fair-share';
@@ -84,6 +90,7 @@ export function createFront({
     wholePage: createWholePages(readPage),
     foreignScripts: createForeignScripts(),
     follow: createFollowRedirect({ redirects, exists, page: readPage }),
+    methods: (url) => innerMethods(origin, url),
   };
   const { isKept, admit } = createPageGate(exists);
   const { turn } = createFairShare(watchBusy(), workedOnAtOnce, waitingOfOneClient);

@@ -8,7 +8,7 @@ type Done = (error?: Error | null) => void;
 
 /**
  * Holds a text response back until it is complete and passes it to `finish`, which sends it. Anything else (pictures, fonts, empty and partial responses)
- * passes unchanged; failures and redirects are always held, whatever their type.
+ * passes unchanged; failures, refused methods and redirects are always held, whatever their type.
  */
 export function holdResponse(
   response: ServerResponse,
@@ -82,6 +82,7 @@ function isWanted(response: ServerResponse): boolean {
     return false;
   return (
     statusCode === 500 ||
+    statusCode === 405 ||
     isRedirect(statusCode, response.getHeader('location')) ||
     isCompressible(String(response.getHeader('content-type') ?? ''))
   );

@@ -30,6 +30,17 @@ describe('bad input', () => {
     expect((await request(path, { method })).status).toBe(status);
   });
 
+  it.each([
+    ['PUT', '/api/cart', 'GET, HEAD'],
+    ['GET', '/api/cart/lines', 'POST'],
+    ['POST', '/api/cart/lines/L1', 'DELETE, PATCH'],
+    ['HEAD', '/api/checkout/submit', 'DELETE, POST'],
+  ])('%s %s is refused with the methods there are: %s', async (method, path, methods) => {
+    const { status, headers } = await request(path, { method });
+    expect([status, headers.allow?.split(', ').sort().join(', ')]).toEqual([405, methods]);
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+
   it.each(['/', '/api/cart/lines'])('refuses 50 MB to %s before reading them', async (path) => {
     const answer = await firstLine(
       `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 52428800\r\n\r\n{`,

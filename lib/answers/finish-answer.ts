@@ -13,6 +13,7 @@ import { asSent } from '@/lib/http/compile-hint';
 import type { FollowRedirect } from '@/lib/redirects/follow-redirect';
 import {
   bareAnswer,
+  keptByNobody,
   unavailable,
   type Answer,
   type PageRequest,
@@ -25,6 +26,8 @@ import { unmade } from './whole-pages';
 /** What answers are finished with. */
 export interface Finishing extends Documents {
   follow: FollowRedirect;
+  /** What a handler takes beside a method it does not; `null` when nobody can say. */
+  methods(url: string): Promise<string | null>;
 }
 
 /** A page that cannot be made now, as it was when it could: shared caches ask again in half a minute. */
@@ -51,12 +54,25 @@ export async function finishAnswer(
     if (failed && !isRouter) return finishedFailure(page, made, finishing);
     if (String(made.headers['content-type'] ?? '').startsWith('text/html'))
       return finishedPage(page, made, hidden, finishing);
-    const { status, headers } = failed ? unavailable : { status: made.status, headers: {} };
+    if (!isPage && made.status === 405) return wrongMethod(url, finishing);
+    const { status, headers } = failed ? unavailable : unkept(page, made);
     const answer = { status, headers, text: finishText(url.split('?')[0] ?? '', made) };
     return isPage && isRouter ? withCacheHeaders(page, made, answer, finishing) : answer;
   };
   const answer = await finish();
   return { ...answer, headers: { ...hidden, ...answer.headers } };
+}
+
+/** The answer to a method that a handler does not take: which it does (RFC 9110, 15.5.6). */
+async function wrongMethod(url: string, { methods }: Finishing): Promise<Answer> {
+  const allow = await methods(url);
+  return bareAnswer(405, allow === null ? {} : { allow });
+}
+
+/** What the framework answers below `/api/` by itself says nothing of how long it may be kept. */
+function unkept({ url }: PageRequest, { status, headers }: FrameworkAnswer) {
+  const isSilent = url.startsWith('/api/') && headers['cache-control'] === undefined;
+  return { status, headers: isSilent ? { 'cache-control': keptByNobody } : {} };
 }
 
 async function finishedRedirect(

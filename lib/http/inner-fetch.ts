@@ -63,6 +63,21 @@ export async function innerFetch(origin: string, path: string): Promise<InnerDoc
   };
 }
 
+/** The methods a handler of this process takes, as the framework tells them of it (`Allow`), but for the one that asks; `null` when it does not answer. */
+export async function innerMethods(origin: string, url: string): Promise<string | null> {
+  try {
+    const { headers } = await fetch(`${origin}${url.split('?')[0]}`, {
+      method: 'OPTIONS',
+      headers: { [innerKeyHeader]: innerKey, ...traceHeaders() },
+      signal: AbortSignal.timeout(timeLimitMs * patience()),
+    });
+    const methods = headers.get('allow')?.split(/,\s*/) ?? [];
+    return methods.filter((method) => method !== 'OPTIONS').join(', ') || null;
+  } catch {
+    return null;
+  }
+}
+
 // Systems that do not answer are given up sooner, by whoever is asked here: this is for a process that is very busy.
 const existsWithinMs = 5000;
 

@@ -27,6 +27,7 @@ const finishing = (more: Partial<Finishing> = {}): Finishing => ({
     }),
   foreignScripts: createForeignScripts(),
   follow: (_asked, first) => Promise.resolve(first),
+  methods: () => Promise.resolve('GET, HEAD, POST'),
   ...more,
 });
 const made = (
@@ -130,6 +131,29 @@ describe('what the framework answered is finished', () => {
     );
     expect([status, headers, text]).toEqual([500, type, '{"error":{"code":"internal"}}']);
   });
+
+  it('a method that a handler does not take is refused with those it does', async () => {
+    const answer = await finished(document('/api/cart/lines'), made(405));
+    expect([answer.status, answer.headers.allow, answer.headers['cache-control']]).toEqual([
+      405,
+      'GET, HEAD, POST',
+      'private, no-store',
+    ]);
+    const unknown = { methods: () => Promise.resolve(null) };
+    const untold = await finished(document('/api/cart/lines'), made(405), unknown);
+    expect([untold.status, untold.headers.allow]).toEqual([405, undefined]);
+  });
+
+  it.each([308, 400])(
+    'a %i that the framework answers for a handler is kept by nobody',
+    async (status) => {
+      const { headers } = await finished(
+        document('/api//cart'),
+        made(status, { location: '/api/cart' }),
+      );
+      expect(headers['cache-control']).toBe('private, no-store');
+    },
+  );
 
   it('router data is told to shared caches only under its own key', async () => {
     const from = made(200, { 'content-type': 'text/x-component', 'cache-control': life }, '0:{}');
