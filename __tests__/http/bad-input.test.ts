@@ -41,6 +41,18 @@ describe('bad input', () => {
     expect(headers['cache-control']).toBe('private, no-store');
   });
 
+  it.each<[string, Record<string, string>, number]>([
+    ['the first bytes', { range: 'bytes=0-3' }, 206],
+    ['a range it does not have', { range: 'bytes=99999999-' }, 416],
+    ['no range', { range: 'bytes=a-b' }, 416],
+    ['another file', { 'if-match': '"none"' }, 412],
+    ['a file of before', { 'if-unmodified-since': 'Sat, 01 Jan 2000 00:00:00 GMT' }, 412],
+  ])('asks a file for %s', async (_, headers, expected) => {
+    const { status, headers: said } = await request('/pictures/logo.svg', { headers });
+    expect(status).toBe(expected);
+    expect(said['content-range'] !== undefined).toBe('range' in headers);
+  });
+
   it.each(['/', '/api/cart/lines'])('refuses 50 MB to %s before reading them', async (path) => {
     const answer = await firstLine(
       `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 52428800\r\n\r\n{`,

@@ -48,6 +48,8 @@ export async function finishAnswer(
   const isPage = !url.startsWith('/api/');
   const hidden = finishing.env.SHOP_ENV === 'production' ? untold(made, isRouter) : {};
   const finish = () => {
+    const refused = refusedFile(made);
+    if (refused) return refused;
     if (isPage && isRedirect(made.status, made.headers.location))
       return finishedRedirect(page, made, finishing);
     const failed = made.status === 500 && isPage;
@@ -61,6 +63,12 @@ export async function finishAnswer(
   };
   const answer = await finish();
   return { ...answer, headers: { ...hidden, ...answer.headers } };
+}
+
+/** A file without the range that was asked for, or another than was meant: the framework fails on its own page for it, after the file has said what it is. */
+function refusedFile({ status, headers }: FrameworkAnswer): Answer | null {
+  if (status !== 500 || headers['accept-ranges'] === undefined) return null;
+  return bareAnswer(headers['content-range'] === undefined ? 412 : 416);
 }
 
 /** The answer to a method that a handler does not take: which it does (RFC 9110, 15.5.6). */
