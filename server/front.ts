@@ -110,7 +110,8 @@ export function createFront({
     const started = performance.now();
     const observation: Observation = { cache: 'none' };
     const observed = { requestId, observation, ofStaff, times, started };
-    return withRequestContext({ requestId, times }, () => {
+    const clientAddress = String(request.headers[clientAddressHeader]);
+    return withRequestContext({ requestId, times, clientAddress }, () => {
       if (fromFront)
         return inTrace(request, response, { ...observed, inner }, () => handle(request, response));
       counted(request, response, observed.observation);

@@ -11,6 +11,7 @@ import { log } from '@/lib/core/log';
 import { withRequestContext } from '@/lib/core/request-context';
 import { now } from '@/lib/core/time/clock';
 import { securityEvent } from '@/lib/security/security-log';
+import { clientAddress } from './client-address';
 import { problemBody, problemStatus } from './problem';
 import { requestIdHeader, requestIdOf } from './request-id';
 import { parsedJson } from '@/lib/core/text';
@@ -31,7 +32,7 @@ export function webhook<B extends z.ZodType, T>(
 ): (request: Request) => Promise<Response> {
   return (request) => {
     const requestId = requestIdOf(request.headers.get(requestIdHeader));
-    return withRequestContext({ requestId }, async () => {
+    return withRequestContext({ requestId, clientAddress: clientAddress(request) }, async () => {
       const response = await respond(options, run, request, requestId);
       log('info', 'webhook', { route: options.name, status: response.status });
       return response;
