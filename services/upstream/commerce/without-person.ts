@@ -27,7 +27,8 @@ const personal = new Set([
   'line4',
   'to',
 ]);
-const mailbox = /[^\s@<>"]+@[^\s@<>"]+/g;
+/** From where a word begins: tried from each letter of it, a long word without an at sign would be read as often as it is long. */
+const mailbox = /(?<![^\s@<>"])[^\s@<>"]+@[^\s@<>"]+/g;
 
 /**
  * A document of an order without the person: fields that name somebody are emptied (texts to `''`, numbers stay, anything else to `null`), and an
