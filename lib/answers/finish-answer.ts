@@ -65,9 +65,12 @@ export async function finishAnswer(
   return { ...answer, headers: { ...hidden, ...answer.headers } };
 }
 
-/** A file without the range that was asked for, or another than was meant: the framework fails on its own page for it, after the file has said what it is. */
+/** What a file is refused as: without the range that was asked for, or another than was meant. A built shop fails on the framework's page for it. */
+const refusedAs = new Set([412, 416, 500]);
+
+/** The answer where a file has said what it is, and then that it is not what was asked for. */
 function refusedFile({ status, headers }: FrameworkAnswer): Answer | null {
-  if (status !== 500 || headers['accept-ranges'] === undefined) return null;
+  if (!refusedAs.has(status) || headers['accept-ranges'] === undefined) return null;
   return bareAnswer(headers['content-range'] === undefined ? 412 : 416);
 }
 
