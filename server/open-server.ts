@@ -8,13 +8,16 @@ export type TakeUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffe
 
 const usual: Patience = { headersMs: 15_000, requestMs: 30_000, everyMs: 5_000 };
 
-/** A server that ends requests that do not arrive in time (408), and every attempt to change to another protocol that `take` does not take. */
+/** A server that reads every header of a request, ends requests that do not arrive in time (408), and every attempt to change to another protocol that `take` does not take. */
 export function openServer(
   listener: RequestListener,
   patience: Patience = usual,
   take: TakeUpgrade = () => false,
 ): Server {
-  return createServer(patientWith(patience), listener).on('upgrade', (request, socket, head) => {
+  const server = createServer(patientWith(patience), listener);
+  // Past a number of its own Node leaves headers out without a word, those of a proxy at the end among them; their length is limited all the same.
+  server.maxHeadersCount = 0;
+  return server.on('upgrade', (request, socket, head) => {
     if (take(request, socket, head)) return;
     socket.on('error', () => undefined);
     socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () =>

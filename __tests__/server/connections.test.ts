@@ -40,6 +40,37 @@ it('300 upgrades are all refused, long before a request that does not arrive is 
   await front.close();
 });
 
+describe('a request of more headers than Node counts', () => {
+  let front: Awaited<ReturnType<typeof openFront>>;
+  const clients: string[] = [];
+  beforeAll(async () => {
+    front = await openFront(
+      (request, response) => {
+        clients.push(String(request.headers['x-client-address']));
+        return readAll(request, response);
+      },
+      undefined,
+      { TRUST_PROXY: '1' },
+    );
+  });
+  afterAll(() => front.close());
+
+  const ask = (last: string) =>
+    sendText(
+      front.port,
+      `GET /api/cart HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\nX-Forwarded-For: 192.0.2.1\r\n${'a: b\r\n'.repeat(2000)}${last}\r\n\r\n`,
+    );
+
+  it('comes from where the proxy says behind them', async () => {
+    expect((await ask('X-Forwarded-For: 198.51.100.7')).status).toBe(200);
+    expect(clients).toEqual(['198.51.100.7']);
+  });
+
+  it('is refused for a second host behind them', async () => {
+    expect((await ask('Host: other.test')).status).toBe(400);
+  });
+});
+
 describe('connections', () => {
   let front: Awaited<ReturnType<typeof openFront>>;
   beforeAll(async () => {
