@@ -115,7 +115,7 @@ export function EventPage({
         ]}
       />
       <BreadcrumbBar crumbs={crumbs} />
-      <div className="page-head grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,776fr)_minmax(0,520fr)]">
+      <div className="page-head grid gap-x-7 gap-y-6 md:grid-cols-2 lg:gap-x-12 lg:grid-cols-[minmax(0,776fr)_minmax(0,520fr)]">
         <div className="relative">
           <div
             className={`aspect-[1.42] overflow-hidden rounded-panel bg-mist ${coming.length === 0 ? 'opacity-70 grayscale' : ''}`}
@@ -123,7 +123,7 @@ export function EventPage({
             <Picture
               picture={event.picture}
               ratio={1.42}
-              sizes="(min-width: 1024px) 776px, 100vw"
+              sizes="(min-width: 1024px) 776px, (min-width: 768px) 50vw, 100vw"
               priority
             />
           </div>

@@ -51,7 +51,7 @@ export function Gallery({ pictures, labels, zoom }: GalleryProps) {
           <div key={picture.url} className="gallery-view absolute inset-0">
             <Picture
               picture={picture}
-              sizes="(min-width: 1024px) 704px, 100vw"
+              sizes="(min-width: 1024px) 704px, (min-width: 768px) 50vw, 100vw"
               priority={index === 0}
             />
             {zoom && (

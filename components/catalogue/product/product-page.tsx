@@ -44,7 +44,7 @@ function ProductDetails({ group, shown, articles }: ProductDetailsProps) {
                 key={label}
                 className="flex justify-between gap-4 border-t border-line py-2 first:border-0"
               >
-                <dt className="text-ink-2">{label}</dt>
+                <dt className="max-w-1/2 shrink-0 text-ink-2">{label}</dt>
                 <dd className="text-right font-medium">{value}</dd>
               </div>
             ))}
@@ -124,7 +124,7 @@ export function ProductPage({
         trail={trail.map(({ name, path }) => ({ label: name, path }))}
       />
       <ProductView item={itemOfVariant(group, shown)} />
-      <div className="mt-1 grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,808fr)_minmax(0,488fr)]">
+      <div className="mt-1 grid gap-x-7 gap-y-6 md:grid-cols-2 lg:gap-x-12 lg:grid-cols-[minmax(0,808fr)_minmax(0,488fr)]">
         <Gallery
           pictures={pictures}
           zoom={zoom}

@@ -28,7 +28,7 @@ export function VariantLinks({ group, shown }: VariantLinksProps) {
                 <VariantLink
                   href={pathTo(group, variant)}
                   aria-current={current || undefined}
-                  className={`flex h-full min-h-15 flex-col justify-between gap-2 rounded-pane px-3 py-2.5 wrap-anywhere ${current ? 'bg-lilac-100 outline-2 outline-aubergine-700' : 'border border-line-strong bg-card hover:bg-mist'}`}
+                  className={`flex h-full min-h-15 flex-col justify-between gap-2 rounded-pane px-2 py-2.5 wrap-anywhere lg:px-3 ${current ? 'bg-lilac-100 outline-2 outline-aubergine-700' : 'border border-line-strong bg-card hover:bg-mist'}`}
                 >
                   <span>
                     <span className="display block text-[1.1875rem] leading-tight">{value}</span>
