@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { wholeHours } from '@/lib/core/text';
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
@@ -115,15 +114,14 @@ export function EventCard({
         <p className="text-sm text-ink-2">{[place, event.room].filter(Boolean).join(', ')}</p>
         <p className="mt-3 line-clamp-3 text-sm">{event.description}</p>
         {soon.length > 0 && (
-          <p className="nums mt-3 text-xs text-ink-2">
-            Also
-            {soon.slice(0, 3).map((other, index) => (
-              <Fragment key={other.productID}>
-                {index > 0 && ' ·'}{' '}
-                <span className="inline-block">{sessionWords(other, today)}</span>
-              </Fragment>
-            ))}
-          </p>
+          <div className="nums mt-3 flex gap-x-1 text-xs text-ink-2">
+            <p>Also</p>
+            <ul>
+              {soon.slice(0, 3).map((other) => (
+                <li key={other.productID}>{wholeHours(sessionWords(other, today))}</li>
+              ))}
+            </ul>
+          </div>
         )}
         <CardFoot
           price={priceWords(event)}
