@@ -204,7 +204,7 @@ function ResultSection({
         </h2>
         <p className="nums text-sm text-ink-2">{total}</p>
         {more && (
-          <ShopLink href={more} className="text-link ml-auto text-sm">
+          <ShopLink href={more} className="text-link tap ml-auto text-sm">
             {moreWords}
             <span className="sr-only"> {heading}</span>
           </ShopLink>

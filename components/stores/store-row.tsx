@@ -42,7 +42,7 @@ export function StoreRow({ store, miles, number, open, chosen, onChoose }: Store
           )}
         </p>
         {open}
-        <p className="mt-1 text-xs text-ink-2">{store.features.join(' · ')}</p>
+        <p className="mt-1 text-xs text-ink-2">{store.features.join('\u00a0· ')}</p>
         <p className="mt-2 flex flex-wrap gap-x-5 text-sm">
           <StorePhone phone={store.phone} className="text-link tap min-h-6" />
           <a className="text-link tap min-h-6" href={directionsLink(store)} rel="noopener">

@@ -50,7 +50,7 @@ export default async function AccountRoute({ params }: Props) {
   const { session } = await readSessionCookie((await headers()).get('cookie'));
   if (!current || session?.kind !== 'customer') notFound();
   return (
-    <main id="main" className="shop flex flex-col gap-5 py-5 print:block print:p-0">
+    <main id="main" className="shop page-top flex flex-col gap-4 pb-5 print:block print:p-0">
       <BreadcrumbBar
         crumbs={[
           { label: accountTexts.myAccount, path: accountPath('profile') },
