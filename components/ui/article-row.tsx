@@ -18,7 +18,10 @@ export function ArticleRows({
   return (
     <ul className={`${className} grid gap-x-12 md:grid-cols-2`}>
       {articles.map((article) => (
-        <li key={article.path} className="later border-b border-line py-5 [--later:158px]">
+        <li
+          key={article.path}
+          className="later break-inside-avoid border-b border-line py-5 [--later:158px] print:py-3"
+        >
           <ArticleRow article={article} />
         </li>
       ))}
@@ -33,7 +36,7 @@ export function ArticleRow({ article, level = 3 }: ArticleRowProps) {
   return (
     <article className="card flex gap-4 max-[17rem]:flex-col">
       {article.picture && (
-        <div className="card-ring h-20 w-24 shrink-0 overflow-hidden rounded-pane bg-mist sm:h-26 sm:w-33">
+        <div className="card-ring h-20 w-24 shrink-0 overflow-hidden rounded-pane bg-mist sm:h-26 sm:w-33 print:hidden">
           <Picture picture={{ ...article.picture, alt: '' }} ratio={1.42} sizes="132px" />
         </div>
       )}
@@ -43,7 +46,9 @@ export function ArticleRow({ article, level = 3 }: ArticleRowProps) {
             {article.title}
           </ShopLink>
         </Heading>
-        <p className="mt-1 line-clamp-2 text-sm text-ink-2">{article.summary}</p>
+        <p className="mt-1 line-clamp-2 text-sm text-ink-2 print:line-clamp-none">
+          {article.summary}
+        </p>
         {takes && <p className="nums mt-1.5 text-xs text-ink-3">{takes}</p>}
       </div>
     </article>

@@ -162,30 +162,32 @@ export function BuyPanel({
           <DeliveryPromise key={shown.productID} />
         </section>
       )}
-      <BuyButton
-        key={shown.productID}
-        productID={shown.productID}
-        productCode={group.productCode}
-        title={group.title}
-        facts={[formatCents(shown.price), shown.size, shown.color].filter(Boolean).join(' · ')}
-        minQuantity={shown.minQuantity}
-        maxQuantity={shown.maxQuantity}
-        specs={shown.specs}
-        sale={sale.state}
-        card={also && <CardField />}
-        also={also && <AddOnList products={also} />}
-        wallets={wallets}
-        quantities={
-          shown.restrictedQuantity ? shown.priceBreaks.map(({ quantity }) => quantity) : undefined
-        }
-        items={[
-          itemOfVariant(group, shown),
-          ...breaks.map(({ price, quantity }) =>
-            itemOfVariant(group, { ...shown, price }, quantity),
-          ),
-        ]}
-        objectID={group.summary.productID}
-      />
+      <div className="contents print:hidden">
+        <BuyButton
+          key={shown.productID}
+          productID={shown.productID}
+          productCode={group.productCode}
+          title={group.title}
+          facts={[formatCents(shown.price), shown.size, shown.color].filter(Boolean).join(' · ')}
+          minQuantity={shown.minQuantity}
+          maxQuantity={shown.maxQuantity}
+          specs={shown.specs}
+          sale={sale.state}
+          card={also && <CardField />}
+          also={also && <AddOnList products={also} />}
+          wallets={wallets}
+          quantities={
+            shown.restrictedQuantity ? shown.priceBreaks.map(({ quantity }) => quantity) : undefined
+          }
+          items={[
+            itemOfVariant(group, shown),
+            ...breaks.map(({ price, quantity }) =>
+              itemOfVariant(group, { ...shown, price }, quantity),
+            ),
+          ]}
+          objectID={group.summary.productID}
+        />
+      </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-2">
         <span className="nums">Item {group.productCode}</span>
         {grown && <Chip>{brand.name} grown</Chip>}
