@@ -157,7 +157,7 @@ export function BuyPanel({
       {delivered && (
         <section
           aria-label="Delivery"
-          className="overflow-hidden rounded-pane border border-leaf-300"
+          className="overflow-hidden rounded-pane border border-leaf-300 noscript:hidden"
         >
           <DeliveryPromise key={shown.productID} />
         </section>
