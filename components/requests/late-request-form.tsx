@@ -1,32 +1,43 @@
 'use client';
 
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { latePart } from '@/components/browser/late-part';
 import { NeedsScript } from '@/components/ui/form/needs-script';
-import { OrderPhone } from '@/components/ui/contact/order-phone';
 import { TryAgain } from '@/components/ui/try-again';
 import { useUnhydrated } from '@/components/ui/use-unhydrated';
 import type { RequestKind } from '@/lib/requests/request-kinds';
+import { formComing, FormNotLoaded } from './form-not-loaded';
 import { requestTexts } from './request-texts';
 
 const nearby = '800px';
+
+/** A form that does not take the focus itself once it comes. */
+function NotLoaded({ onRetry }: { onRetry: () => Promise<void> }) {
+  return (
+    <FormNotLoaded>
+      <TryAgain size="small" onClick={() => void onRetry()} />
+    </FormNotLoaded>
+  );
+}
+
+const RequestForm = latePart(
+  () => import('./request-form'),
+  NotLoaded,
+  <div className="min-h-120">{formComing}</div>,
+);
 
 /** The place of a request form: its script is fetched when it comes near, so that a page is as light as without it. Without script it says how to reach the house. */
 export function LateRequestForm({ kind }: { kind: RequestKind }) {
   const place = useRef<HTMLDivElement>(null);
   const unhydrated = useUnhydrated();
-  const [Form, setForm] = useState<ComponentType<{ kind: RequestKind }> | 'failed' | null>(null);
+  const [near, setNear] = useState(false);
 
-  const load = () =>
-    import('./request-form').then(
-      ({ RequestForm }) => setForm(() => RequestForm),
-      () => setForm('failed'),
-    );
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        void load();
+        setNear(true);
       },
       { rootMargin: nearby },
     );
@@ -34,25 +45,10 @@ export function LateRequestForm({ kind }: { kind: RequestKind }) {
     return () => observer.disconnect();
   }, []);
 
-  if (Form === 'failed')
-    return (
-      <div role="alert" className="flex flex-wrap items-center gap-3">
-        <p>
-          {requestTexts.notLoaded} <OrderPhone />
-        </p>
-        <TryAgain size="small" onClick={() => void load()} />
-      </div>
-    );
-  if (Form) return <Form kind={kind} />;
+  if (near) return <RequestForm.Part kind={kind} />;
   return (
     <div ref={place} className="min-h-120">
-      {unhydrated ? (
-        <NeedsScript>{requestTexts.needsScript}</NeedsScript>
-      ) : (
-        <p role="status" className="text-ink-2">
-          {requestTexts.loading}
-        </p>
-      )}
+      {unhydrated ? <NeedsScript>{requestTexts.needsScript}</NeedsScript> : formComing}
     </div>
   );
 }

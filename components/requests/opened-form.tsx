@@ -1,10 +1,9 @@
 'use client';
 
-import { useCallback, useEffect, useId, useState, type ComponentType } from 'react';
+import { useEffect, useId, useState, type ComponentType } from 'react';
 import { Button } from '@/components/ui/button';
-import { OrderPhone } from '@/components/ui/contact/order-phone';
+import { FormNotLoaded } from './form-not-loaded';
 import { hasDraft } from './request-draft';
-import { requestTexts } from './request-texts';
 
 /** What every form that opens is told: the name its draft is kept under, and whether it opened by itself because of one. */
 export interface Opened {
@@ -14,41 +13,44 @@ export interface Opened {
 
 interface OpenedFormProps<P extends object> {
   label: string;
-  /** Fetches the form's script. */
-  load: () => Promise<ComponentType<P & Opened>>;
+  /** The form, whose script comes late (`latePart` with `formComing` and `FormFailed`). */
+  Form: ComponentType<P & Opened>;
   form: P;
   draft: string;
 }
 
+/** In the place of a form whose script did not come; once it has, the form takes the focus. */
+export function FormFailed({ onRetry }: { onRetry: () => Promise<void> }) {
+  return (
+    <FormNotLoaded>
+      <Button kind="secondary" size="small" onClick={() => void onRetry()}>
+        Try again
+      </Button>
+    </FormNotLoaded>
+  );
+}
+
 /** A button, and under it a form, whose script is fetched when it opens. After a reload a form with words in it is open again. */
-export function OpenedForm<P extends object>({ label, load, form, draft }: OpenedFormProps<P>) {
+export function OpenedForm<P extends object>({ label, Form, form, draft }: OpenedFormProps<P>) {
   const id = useId();
   const [open, setOpen] = useState(false);
+  const [begun, setBegun] = useState(false);
   const [resumed, setResumed] = useState(false);
-  const [Form, setForm] = useState<ComponentType<P & Opened> | 'failed' | null>(null);
 
-  const fetchForm = useCallback(() => {
-    load().then(
-      (loaded) => setForm(() => loaded),
-      () => setForm('failed'),
-    );
-  }, [load]);
   const toggle = () => {
     setOpen(!open);
-    if (open || (Form && Form !== 'failed')) return;
-    setForm(null);
-    fetchForm();
+    setBegun(true);
   };
   useEffect(() => {
     const resume = () => {
       if (!hasDraft(draft)) return;
       setResumed(true);
       setOpen(true);
-      fetchForm();
+      setBegun(true);
     };
     const frame = requestAnimationFrame(resume);
     return () => cancelAnimationFrame(frame);
-  }, [draft, fetchForm]);
+  }, [draft]);
   return (
     <div className="no-print">
       <Button
@@ -61,17 +63,7 @@ export function OpenedForm<P extends object>({ label, load, form, draft }: Opene
         {label}
       </Button>
       <div id={id} hidden={!open} className="mt-4 max-w-(--container-text)">
-        {Form === 'failed' && (
-          <p role="alert">
-            {requestTexts.notLoaded} <OrderPhone />
-          </p>
-        )}
-        {Form === null && open && (
-          <p role="status" className="text-ink-2">
-            {requestTexts.loading}
-          </p>
-        )}
-        {Form !== null && Form !== 'failed' && <Form {...form} draft={draft} resumed={resumed} />}
+        {begun && <Form {...form} draft={draft} resumed={resumed} />}
       </div>
     </div>
   );

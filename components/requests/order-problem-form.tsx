@@ -20,7 +20,7 @@ const notYours =
   'We can no longer tell that this order is yours: this browser has lost its receipt.';
 
 /** What is wrong with an order, and in the shopper's words; name and e-mail are the order's. */
-export function OrderProblemForm({
+export default function OrderProblemForm({
   userID,
   orderID,
   link,

@@ -1,12 +1,14 @@
 'use client';
 
 import { reportProblemLabel } from '@/lib/requests/order-problem';
+import { latePart } from '@/components/browser/late-part';
 import { NeedsScript } from '@/components/ui/form/needs-script';
 import { useUnhydrated } from '@/components/ui/use-unhydrated';
-import { OpenedForm } from './opened-form';
+import { formComing } from './form-not-loaded';
+import { FormFailed, OpenedForm } from './opened-form';
 import { requestTexts } from './request-texts';
 
-const load = () => import('./order-problem-form').then(({ OrderProblemForm }) => OrderProblemForm);
+const OrderProblemForm = latePart(() => import('./order-problem-form'), FormFailed, formComing);
 
 /** Reports a problem with an order to the house. */
 export function OrderProblem(order: { userID: string; orderID: string; link?: string }) {
@@ -15,7 +17,7 @@ export function OrderProblem(order: { userID: string; orderID: string; link?: st
     <div className="no-print">
       <OpenedForm
         label={reportProblemLabel}
-        load={load}
+        Form={OrderProblemForm.Part}
         form={order}
         draft={`order-${order.orderID}`}
       />

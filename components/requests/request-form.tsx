@@ -35,7 +35,7 @@ function isHalfTyped(id: string): boolean {
 type Typed = Partial<Record<RequestField, string>>;
 
 /** The form of a kind of request, one column on phones, short fields side by side elsewhere. */
-export function RequestForm({ kind }: { kind: RequestKind }) {
+export default function RequestForm({ kind }: { kind: RequestKind }) {
   const { title, button, next, fields } = requestForms[kind];
   const names = Object.keys(fields) as RequestField[];
   const form = useForm<Typed>({

@@ -9,9 +9,9 @@ import { fieldFault } from '@/lib/requests/request-kinds';
 import type { Opened } from './opened-form';
 import { readDraft } from './request-draft';
 import { RequestFrame } from './request-frame';
+import { tellMe, thenWord } from './request-texts';
 
 const texts = {
-  label: (then: string) => `Tell me when it is ${then}`,
   button: 'Email me once',
   hint: (then: string) => `One email on the day it is ${then}. Then we delete your address.`,
   next: (then: string) => `We email you once, when it is ${then}, and then delete your address.`,
@@ -23,20 +23,20 @@ const texts = {
 } as const;
 
 /** The mailbox that one email goes to, and the way off the list once it is on it. */
-export function StockNoticeForm({
+export default function StockNoticeForm({
   productID,
   title,
   coming,
   draft,
   resumed,
 }: { productID: string; title: string; coming: boolean } & Opened) {
-  const then = coming ? 'here' : 'back';
+  const then = thenWord(coming);
   const form = useForm({ mode: 'onTouched', defaultValues: { email: '', ...readDraft(draft) } });
   return (
     <RequestFrame<{ email: string }, { noticeID: string }>
       form={form}
       path="/api/stock-notices"
-      label={`${texts.label(then)}: ${title}`}
+      label={`${tellMe(coming)}: ${title}`}
       button={texts.button}
       next={texts.next(then)}
       draft={draft}

@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RequestForm } from '@/components/requests/request-form';
+import RequestForm from '@/components/requests/request-form';
 import { SuggestionOption } from '@/components/search/quick-options';
 import { useSearchSubmit } from '@/components/search/use-search-submit';
 import { enter } from '@/components/session/signed-in';

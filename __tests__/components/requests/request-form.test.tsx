@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { LateRequestForm } from '@/components/requests/late-request-form';
-import { RequestForm } from '@/components/requests/request-form';
+import RequestForm from '@/components/requests/request-form';
 import { requestForms, requestKinds } from '@/lib/requests/request-kinds';
 import { refusal, stubShop } from '@/__tests__/support/shop-stub';
 
