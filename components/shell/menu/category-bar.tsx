@@ -26,7 +26,7 @@ export function CategoryBar({ categories, articles }: CategoryBarProps) {
       className="relative hidden border-t border-line lg:block"
     >
       <div className="shop flex">
-        <ul className="flex gap-x-5 xl:gap-x-6">
+        <ul className="flex flex-wrap gap-x-5 xl:gap-x-6 min-[1400px]:pr-80">
           {categories.length === 0 && (
             <li className="self-center text-ink-2">{shellTexts.noCategories}</li>
           )}
