@@ -12,7 +12,7 @@ export type Outcome =
   | { kind: 'refused'; text: string };
 
 /** A link in a notice. */
-export const noticeLink = 'tap min-h-6 font-strong underline underline-offset-4';
+export const noticeLink = 'tap mr-3 min-h-6 font-strong underline underline-offset-4';
 
 /** The way to the cart, beside what says that something was added. */
 export function GoToCart() {
