@@ -20,7 +20,7 @@ export function Gallery({ pictures, labels, zoom }: GalleryProps) {
     >
       <legend className="sr-only">Pictures</legend>
       {several && (
-        <div className="flex gap-2.5 max-lg:order-last max-lg:mt-2.5 lg:flex-col">
+        <div className="flex gap-2.5 max-lg:order-last max-lg:mt-2.5 lg:flex-col print:hidden">
           {pictures.map((picture, index) => (
             <label
               key={picture.url}

@@ -145,8 +145,10 @@ export function ProductPage({
       </div>
       <BelowTheFold>
         <ProductDetails group={group} shown={shown} articles={articles} />
-        <RelatedProducts products={related} />
-        <RecentlyViewed productCode={group.productCode} />
+        <div className="contents print:hidden">
+          <RelatedProducts products={related} />
+          <RecentlyViewed productCode={group.productCode} />
+        </div>
         <JsonLd
           nodes={[
             productJsonLd(group, origin, terms, now()),
