@@ -164,17 +164,19 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   return (
     <>
-      <header className="site-header no-print sticky -top-24 has-[:focus-visible:not([type=search])]:top-0 max-[17rem]:relative max-[17rem]:top-0 z-(--z-header) bg-card shadow-[0_1px_0_var(--color-line)] lg:relative lg:top-0">
+      <header className="site-header no-print sticky -top-24 has-[:focus-visible:not([type=search])]:top-0 lying:not-has-[:focus-visible:not([type=search])]:-top-10 max-[17rem]:relative max-[17rem]:top-0 z-(--z-header) bg-card shadow-[0_1px_0_var(--color-line)] lg:relative lg:top-0">
         <UtilityBar hours={hours} arrival={arrival} />
-        <div className="shop flex flex-wrap items-center justify-between gap-x-2 max-lg:pb-2.5 sm:gap-x-6 xl:gap-x-10">
+        <div className="shop flex flex-wrap items-center justify-between gap-x-2 max-lg:pb-2.5 sm:gap-x-6 lying:pb-0 xl:gap-x-10">
           <div className="header-row flex items-center">
             <Logo />
           </div>
-          <div className="order-1 flex min-w-0 grow basis-[calc(100%-5rem)] justify-center lg:order-none lg:flex-1 lg:basis-auto">
+          <div className="order-1 flex min-w-0 grow basis-[calc(100%-5rem)] justify-center lg:order-none lg:flex-1 lg:basis-auto lying:order-none lying:basis-0">
             {search}
           </div>
           {account}
-          <div className="order-2 -mr-2 lg:order-none lg:-ml-2 lg:mr-0 xl:-ml-6">{cart}</div>
+          <div className="order-2 -mr-2 lying:order-none lg:order-none lg:-ml-2 lg:mr-0 xl:-ml-6">
+            {cart}
+          </div>
         </div>
         <CategoryBar categories={categories} articles={articles} />
       </header>
