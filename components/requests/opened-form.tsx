@@ -33,20 +33,15 @@ export function FormFailed({ onRetry }: { onRetry: () => Promise<void> }) {
 /** A button, and under it a form, whose script is fetched when it opens. After a reload a form with words in it is open again. */
 export function OpenedForm<P extends object>({ label, Form, form, draft }: OpenedFormProps<P>) {
   const id = useId();
-  const [open, setOpen] = useState(false);
-  const [begun, setBegun] = useState(false);
+  /** `null` until it was open once: a form that is closed again keeps what was typed. */
+  const [open, setOpen] = useState<boolean | null>(null);
   const [resumed, setResumed] = useState(false);
 
-  const toggle = () => {
-    setOpen(!open);
-    setBegun(true);
-  };
   useEffect(() => {
     const resume = () => {
       if (!hasDraft(draft)) return;
       setResumed(true);
       setOpen(true);
-      setBegun(true);
     };
     const frame = requestAnimationFrame(resume);
     return () => cancelAnimationFrame(frame);
@@ -56,14 +51,14 @@ export function OpenedForm<P extends object>({ label, Form, form, draft }: Opene
       <Button
         kind="secondary"
         size="small"
-        aria-expanded={open}
+        aria-expanded={open === true}
         aria-controls={id}
-        onClick={toggle}
+        onClick={() => setOpen(!open)}
       >
         {label}
       </Button>
       <div id={id} hidden={!open} className="mt-4 max-w-(--container-text)">
-        {begun && <Form {...form} draft={draft} resumed={resumed} />}
+        {open !== null && <Form {...form} draft={draft} resumed={resumed} />}
       </div>
     </div>
   );
