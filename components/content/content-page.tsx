@@ -4,11 +4,10 @@ import {
   type ContentSummary,
   readingTime,
 } from '@/lib/content/article';
-import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/page-json-ld';
+import type { Crumb } from '@/lib/seo/json-ld/page-json-ld';
 import type { JsonLdNode } from '@/lib/seo/json-ld/json-ld';
 import { ArticleRows } from '@/components/ui/article-row';
-import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
-import { JsonLd } from '@/components/ui/json-ld';
+import { PageTrail } from '@/components/ui/json-ld';
 import { Picture } from '@/components/ui/picture';
 import { readChicagoDay } from '@/lib/core/time/chicago-time';
 import { longDate } from '@/lib/core/time/day-words';
@@ -37,7 +36,7 @@ interface ContentPageProps {
 export function ContentPage({
   page,
   crumbs,
-  structured = [],
+  structured,
   dated = false,
   text,
   children,
@@ -46,10 +45,7 @@ export function ContentPage({
 }: ContentPageProps) {
   return (
     <main id="main" className="shop page-top">
-      <JsonLd
-        nodes={[...structured, breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]}
-      />
-      <BreadcrumbBar crumbs={crumbs} />
+      <PageTrail crumbs={crumbs} origin={origin} structured={structured} />
       <article className="page-head mx-auto max-w-(--container-text)">
         <h1 className="text-h1">{page.title}</h1>
         {page.summary && <p className="mt-3 text-lead text-ink-2">{page.summary}</p>}

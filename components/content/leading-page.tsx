@@ -1,10 +1,9 @@
 import type { ContentPage as ContentPageData } from '@/lib/content/article';
 import { textParts } from '@/lib/content/text-parts';
 import { requestForms, type RequestKind } from '@/lib/requests/request-kinds';
-import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/page-json-ld';
-import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
+import type { Crumb } from '@/lib/seo/json-ld/page-json-ld';
 import { buttonClass } from '@/components/ui/button';
-import { JsonLd } from '@/components/ui/json-ld';
+import { PageTrail } from '@/components/ui/json-ld';
 import { Picture } from '@/components/ui/picture';
 import { PromoBand } from './promo-band';
 import { TextPart } from './parted-texts';
@@ -32,9 +31,8 @@ export function LeadingPage({ page, crumbs, answer, children, origin }: LeadingP
   const kind = isRequestKind(page.requestForm) ? page.requestForm : null;
   return (
     <main id="main">
-      <JsonLd nodes={[breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
       <article className="shop page-top">
-        <BreadcrumbBar crumbs={crumbs} />
+        <PageTrail crumbs={crumbs} origin={origin} />
         <header className="grid items-center gap-x-12 gap-y-6 page-head lg:grid-cols-2">
           <div className="max-w-(--container-text)">
             <h1 className="text-h1">{page.title}</h1>

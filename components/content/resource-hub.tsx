@@ -2,11 +2,10 @@ import type { Category } from '@/lib/catalogue/category/category';
 import type { ContentSummary } from '@/lib/content/article';
 import { articlesByCategory, nextTags } from '@/lib/content/article-choice';
 import { resourceHubPath, type HubChoice } from '@/lib/routes/article-path';
-import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/page-json-ld';
+import type { Crumb } from '@/lib/seo/json-ld/page-json-ld';
 import { ArticleRows } from '@/components/ui/article-row';
-import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { EmptyState } from '@/components/ui/empty-state';
-import { JsonLd } from '@/components/ui/json-ld';
+import { PageTrail } from '@/components/ui/json-ld';
 import { ShopLink } from '@/components/ui/shop-link';
 
 interface ResourceHubProps {
@@ -41,8 +40,7 @@ export function ResourceHub({
   const tags = nextTags(all, choice, mostTags);
   return (
     <main id="main" className="shop page-top">
-      <JsonLd nodes={[breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
-      <BreadcrumbBar crumbs={crumbs} />
+      <PageTrail crumbs={crumbs} origin={origin} />
       <h1 className="page-head text-h1">{chosen ?? 'Resource Hub'}</h1>
       <p className="mt-2 max-w-2xl text-ink-2">
         What our growers and designers would tell you across the bench.

@@ -1,9 +1,8 @@
 import type { CalendarMonth } from '@/lib/events/calendar/calendar-page.server';
 import { monthWords } from '@/lib/events/calendar/month';
 import type { CalendarChoice } from '@/lib/routes/event-path';
-import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/page-json-ld';
-import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
-import { JsonLd } from '@/components/ui/json-ld';
+import type { Crumb } from '@/lib/seo/json-ld/page-json-ld';
+import { PageTrail } from '@/components/ui/json-ld';
 import { CalendarBar } from './calendar-bar';
 import { CalendarList } from './calendar-list';
 import { CalendarNothing } from './calendar-nothing';
@@ -79,8 +78,7 @@ export function CalendarPage({ calendar, choice, places, origin }: CalendarPageP
   const count = inMonth.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <main id="main" className="shop page-top">
-      <JsonLd nodes={[breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
-      <BreadcrumbBar crumbs={crumbs} />
+      <PageTrail crumbs={crumbs} origin={origin} />
       <div className="page-head flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <h1 className="text-h1">Event Calendar</h1>
         <CalendarFilters kinds={calendar.kinds} choice={choice} />

@@ -1,9 +1,8 @@
 import type { Category, CategoryWithText } from '@/lib/catalogue/category/category';
 import type { ShopEvent } from '@/lib/events/event';
 import { eventKindPath } from '@/lib/routes/event-path';
-import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/page-json-ld';
-import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
-import { JsonLd } from '@/components/ui/json-ld';
+import type { Crumb } from '@/lib/seo/json-ld/page-json-ld';
+import { PageTrail } from '@/components/ui/json-ld';
 import { ShopLink } from '@/components/ui/shop-link';
 import { EventList } from './event-list';
 import { eventsCrumb } from './texts';
@@ -31,8 +30,7 @@ export function EventKindPage({
   const crumbs: Crumb[] = [eventsCrumb, ...parents, { label: category.name }];
   return (
     <main id="main" className="shop page-top">
-      <JsonLd nodes={[breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
-      <BreadcrumbBar crumbs={crumbs} />
+      <PageTrail crumbs={crumbs} origin={origin} />
       <h1 className="page-head text-h1">{category.name}</h1>
       {category.description && <p className="mt-2 max-w-2xl text-ink-2">{category.description}</p>}
       <ul className="row-scroll mt-4">

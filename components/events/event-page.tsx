@@ -8,11 +8,10 @@ import { googleCalendarLink } from '@/lib/events/calendar/calendar-file';
 import { seatStates } from '@/lib/events/event-state';
 import { priceWords } from '@/lib/events/event-words';
 import { calendarFilePath, eventKindPath } from '@/lib/routes/event-path';
-import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/page-json-ld';
+import type { Crumb } from '@/lib/seo/json-ld/page-json-ld';
 import { eventJsonLd } from '@/lib/seo/json-ld/event-json-ld';
 import { type Store, storeLine } from '@/lib/stores/store';
-import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
-import { JsonLd } from '@/components/ui/json-ld';
+import { PageTrail } from '@/components/ui/json-ld';
 import { Picture } from '@/components/ui/picture';
 import { PlantLabel } from '@/components/ui/plant-label';
 import { DateMonths } from './date-months';
@@ -108,13 +107,11 @@ export function EventPage({
   }));
   return (
     <main id="main" className="shop page-top">
-      <JsonLd
-        nodes={[
-          ...described.map((session) => eventJsonLd(event, session, store, origin, now)),
-          breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin),
-        ]}
+      <PageTrail
+        crumbs={crumbs}
+        origin={origin}
+        structured={described.map((session) => eventJsonLd(event, session, store, origin, now))}
       />
-      <BreadcrumbBar crumbs={crumbs} />
       <div className="page-head grid gap-x-7 gap-y-6 md:grid-cols-2 lg:gap-x-12 lg:grid-cols-[minmax(0,776fr)_minmax(0,520fr)]">
         <div className="relative">
           <div

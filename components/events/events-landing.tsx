@@ -1,9 +1,8 @@
 import type { EventsLanding as Landing } from '@/lib/content/article';
 import type { ShopEvent } from '@/lib/events/event';
-import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/page-json-ld';
-import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
+import type { Crumb } from '@/lib/seo/json-ld/page-json-ld';
 import { ButtonLink } from '@/components/ui/button';
-import { JsonLd } from '@/components/ui/json-ld';
+import { PageTrail } from '@/components/ui/json-ld';
 import { Picture } from '@/components/ui/picture';
 import { ShopLink } from '@/components/ui/shop-link';
 import { EventList } from './event-list';
@@ -28,8 +27,7 @@ export function EventsLanding({ landing, events, places, now, origin }: EventsLa
   const others = events && events.filter((event) => !event.featured);
   return (
     <main id="main" className="shop page-top">
-      <JsonLd nodes={[breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
-      <BreadcrumbBar crumbs={crumbs} />
+      <PageTrail crumbs={crumbs} origin={origin} />
       <section
         aria-labelledby="landing-heading"
         className="page-head grid overflow-hidden rounded-panel bg-glass md:grid-cols-2"

@@ -1,10 +1,9 @@
 import type { CategoryWithText } from '@/lib/catalogue/category/category';
 import { giftCardSpecs, isGiftCardAmount, isGiftCardProduct } from '@/lib/catalogue/gift-card';
 import type { ProductGroup } from '@/lib/catalogue/product/product';
-import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/page-json-ld';
-import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
+import type { Crumb } from '@/lib/seo/json-ld/page-json-ld';
 import { EmptyState } from '@/components/ui/empty-state';
-import { JsonLd } from '@/components/ui/json-ld';
+import { PageTrail } from '@/components/ui/json-ld';
 import { Picture } from '@/components/ui/picture';
 import { StockWords } from '@/components/ui/stock-words';
 import { GiftCardForm } from './gift-card-form';
@@ -23,8 +22,7 @@ export function GiftCardPage({
   const crumbs: Crumb[] = [{ label: category.name }];
   return (
     <main id="main" className="shop page-top">
-      <JsonLd nodes={[breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
-      <BreadcrumbBar crumbs={crumbs} />
+      <PageTrail crumbs={crumbs} origin={origin} />
       <h1 className="page-head text-h1">{category.name}</h1>
       <p className="mt-2 max-w-2xl text-ink-2">{category.description}</p>
       {groups.length === 0 && <EmptyState heading={catalogueTexts.groupNotFound} />}

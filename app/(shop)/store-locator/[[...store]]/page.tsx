@@ -3,16 +3,15 @@ import { notFound } from 'next/navigation';
 import { EventList } from '@/components/events/event-list';
 import { StoreLocator } from '@/components/stores/store-locator';
 import { StorePage } from '@/components/stores/store-page';
-import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { EmptyState } from '@/components/ui/empty-state';
-import { JsonLd } from '@/components/ui/json-ld';
+import { PageTrail } from '@/components/ui/json-ld';
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
 import { now } from '@/lib/core/time/clock';
 import type { ShopEvent } from '@/lib/events/event';
 import { getComingEvents } from '@/lib/events/events.server';
 import { storeAddressID, storesPath } from '@/lib/routes/store-path';
-import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/page-json-ld';
+import type { Crumb } from '@/lib/seo/json-ld/page-json-ld';
 import { settled } from '@/lib/seo/page-settings.server';
 import { storeJsonLd } from '@/lib/seo/json-ld/store-json-ld';
 import { storeMeta } from '@/lib/seo/page-meta';
@@ -53,14 +52,16 @@ export default async function StoreLocatorRoute({ params }: Props) {
   const store = await load(params);
   const [rules, origin, at] = [await dayRules(), env().SITE_ORIGIN, now()];
   const crumbs: Crumb[] = store ? [listCrumb, { label: store.name }] : [{ label: 'Store Locator' }];
-  const trail = breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin);
   const week = openingWeek(at, rules);
   if (store) {
     const events = await comingAt(store.id);
     return (
       <main id="main" className="shop page-top">
-        <JsonLd nodes={[storeJsonLd(store, rules, at, origin), trail]} />
-        <BreadcrumbBar crumbs={crumbs} />
+        <PageTrail
+          crumbs={crumbs}
+          origin={origin}
+          structured={[storeJsonLd(store, rules, at, origin)]}
+        />
         <StorePage
           store={store}
           week={week}
@@ -86,8 +87,7 @@ export default async function StoreLocatorRoute({ params }: Props) {
   const [stores, closed] = await Promise.all([getStores(), getClosedPlaces()]);
   return (
     <main id="main" className="shop page-top">
-      <JsonLd nodes={[trail]} />
-      <BreadcrumbBar crumbs={crumbs} />
+      <PageTrail crumbs={crumbs} origin={origin} />
       <h1 className="page-head text-h1">Store Locator</h1>
       {stores.length === 0 ? (
         <div className="mt-8">
