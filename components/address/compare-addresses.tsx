@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { takeFocus } from '@/components/ui/focus';
 import { Notice } from '@/components/ui/notice';
 import {
   differingFields,
@@ -48,11 +49,6 @@ export function CompareAddresses({
 }: CompareAddressesProps) {
   const [side, setSide] = useState<'entered' | 'suggested'>('suggested');
   const differing = differingFields(entered, suggested);
-  const question = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    // Save, which had the focus, went with the form.
-    question.current?.focus();
-  }, []);
   const card = (
     name: typeof side,
     title: string,
@@ -103,7 +99,7 @@ export function CompareAddresses({
         onChoose(side === 'entered' ? postalPart(entered) : suggested);
       }}
     >
-      <p ref={question} tabIndex={-1} className="text-ink-2">
+      <p ref={takeFocus} tabIndex={-1} className="text-ink-2">
         The postal record for {entered.FirstName}’s address differs in{' '}
         {counts[differing.length] ?? 'several places'}. Drivers use the one you choose.
       </p>

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
+import { takeFocus } from '@/components/ui/focus';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/form/text-field';
 import { shopFetch } from '@/components/browser/shop-fetch';
@@ -21,10 +22,6 @@ export function ForgotForm({ enhanced, typed }: { enhanced: boolean; typed: Type
   const { problem, submit } = useSubmission();
   const [sent, setSent] = useState<'now' | 'before' | null>(null);
   const { captcha, setCaptcha, form } = useFormCaptcha('email');
-  const said = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (sent) said.current?.focus();
-  }, [sent]);
   const send = handleSubmit(async ({ email }) => {
     if (captcha.required && !captcha.token) return setCaptcha({ ...captcha, missing: true });
     const answer = await submit(() =>
@@ -43,7 +40,7 @@ export function ForgotForm({ enhanced, typed }: { enhanced: boolean; typed: Type
   });
   if (sent)
     return (
-      <div ref={said} tabIndex={-1} role="status">
+      <div ref={takeFocus} tabIndex={-1} role="status">
         <Notice tone="success">{sent === 'now' ? authTexts.sent : authTexts.sentBefore}</Notice>
       </div>
     );

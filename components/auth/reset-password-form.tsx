@@ -1,9 +1,10 @@
 'use client';
 
 import { useStore } from '@/components/browser/create-store';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { takeFocus } from '@/components/ui/focus';
 import { Notice } from '@/components/ui/notice';
 import { visitorStore } from '@/components/session/visitor-store';
 import { isUnanswered, shopFetch } from '@/components/browser/shop-fetch';
@@ -101,16 +102,12 @@ function Fields({ username, code, onRetype }: ResetCode & { onRetype?: () => voi
 
 /** What comes after the change: the log-in with this e-mail, and once it is done, the way into the account. */
 function Done({ username }: { username: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    place.current?.focus();
-  }, []);
   const visitor = useStore(visitorStore);
   const [before] = useState(visitor);
   const inside = visitor !== before && visitor?.kind === 'customer';
   return (
     <div className="flex flex-col items-start gap-5">
-      <div ref={place} tabIndex={-1} role="status">
+      <div ref={takeFocus} tabIndex={-1} role="status">
         <Notice tone="success">{inside ? authTexts.savedAndIn : authTexts.saved}</Notice>
       </div>
       {inside ? (
@@ -132,13 +129,9 @@ interface RefusedProps {
 }
 
 function Refused({ text, username, lost, onRetype }: RefusedProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    place.current?.focus();
-  }, []);
   return (
     <div className="flex flex-col items-start gap-5">
-      <div ref={place} tabIndex={-1} role="alert">
+      <div ref={takeFocus} tabIndex={-1} role="alert">
         <Notice tone="notice">{lost ? authTexts.maybeReset : text}</Notice>
       </div>
       <div className="flex flex-wrap gap-4">

@@ -1,5 +1,6 @@
 'use client';
 
+import { takeFocus } from '@/components/ui/focus';
 import { Notice } from '@/components/ui/notice';
 import { useStore } from '@/components/browser/create-store';
 import { useEffect } from 'react';
@@ -31,8 +32,4 @@ export function CartNotices() {
       </Notice>
     ),
   );
-}
-
-function takeFocus(notice: HTMLDivElement | null): void {
-  notice?.focus();
 }

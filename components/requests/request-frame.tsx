@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { newID } from '@/components/browser/new-id';
 import { shopFetch } from '@/components/browser/shop-fetch';
 import { Button } from '@/components/ui/button';
+import { takeFocus } from '@/components/ui/focus';
 import { Notice } from '@/components/ui/notice';
 import { OrderPhone } from '@/components/ui/contact/order-phone';
 import type { ErrorCode, Problem } from '@/lib/core/error-codes';
@@ -51,15 +52,11 @@ export function RequestFrame<T extends FieldValues, A = unknown>({
 }: RequestFrameProps<T, A>) {
   const [problem, setProblem] = useState<(Problem & { text: string }) | null>(null);
   const [sent, setSent] = useState<{ answer: A } | null>(null);
-  const thanks = useRef<HTMLDivElement>(null);
   /** Sent again after an answer that was lost, the same words are one request. */
   const attempt = useRef<Attempt>(null);
-  useEffect(() => {
-    if (sent) thanks.current?.focus();
-  }, [sent]);
   if (sent)
     return (
-      <div ref={thanks} tabIndex={-1} role="status" className="request-thanks rounded-panel">
+      <div ref={takeFocus} tabIndex={-1} role="status" className="request-thanks rounded-panel">
         <Notice tone="success">
           <div className="request-sent">
             <p className="font-strong">{requestTexts.sent}</p>

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, type ButtonSize } from './button';
-import { handOnFocus } from './hand-on-focus';
+import { handOnFocus } from './focus';
 
 interface TryAgainProps {
   size?: ButtonSize;

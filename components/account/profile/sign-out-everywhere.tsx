@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
+import { takeFocus } from '@/components/ui/focus';
 import { Notice } from '@/components/ui/notice';
 import { PasswordInput } from '@/components/ui/form/password-input';
 import { TextField } from '@/components/ui/form/text-field';
@@ -26,11 +27,7 @@ export function SignOutEverywhere() {
   const [state, setState] = useState<State>({ at: 'rest' });
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
-  const done = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (state.at === 'done') done.current?.focus();
-  }, [state.at]);
 
   function show(next: State) {
     setPassword('');
@@ -58,7 +55,7 @@ export function SignOutEverywhere() {
       </h2>
       <p className="mb-3 text-ink-2">{texts.more}</p>
       {state.at === 'done' && (
-        <div ref={done} tabIndex={-1} role="status" className="mb-3">
+        <div ref={takeFocus} tabIndex={-1} role="status" className="mb-3">
           <Notice tone="success">{texts.done}</Notice>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { BrandPicture } from '@/components/ui/brand/brand-picture';
 import { Button } from '@/components/ui/button';
+import { takeFocus } from '@/components/ui/focus';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { OrderPhone } from '@/components/ui/contact/order-phone';
 import { useLateAnswer } from './asking';
@@ -33,11 +34,6 @@ export function CheckingOrder({ elsewhere }: { elsewhere: boolean }) {
       </p>
     </div>
   );
-}
-
-/** Place order, which had the focus, is gone. */
-function takeFocus(heading: HTMLElement | null): void {
-  heading?.focus();
 }
 
 /** What is known of an order that may have been placed, and a way to ask at once. */

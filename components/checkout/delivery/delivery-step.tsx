@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useKeptFocus } from '@/components/ui/dialog/use-kept-focus';
+import { useKeptFocus } from '@/components/ui/focus';
 import { Notice } from '@/components/ui/notice';
 import type { CartLine, CartShipment } from '@/lib/cart/cart';
 import { recipientName } from '@/lib/cart/recipients';

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useId, useState, useRef } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { BreakableMail } from '@/components/ui/contact/breakable-mail';
 import { Button } from '@/components/ui/button';
+import { takeFocus } from '@/components/ui/focus';
 import { NeedsScript } from '@/components/ui/form/needs-script';
 import { TryAgain } from '@/components/ui/try-again';
 import { useUnhydrated } from '@/components/ui/use-unhydrated';
@@ -21,10 +22,6 @@ type Sending = { state: 'idle' | 'sending' | 'sent' } | { state: 'failed'; text:
 function GiftCardRow({ path, card: first }: { path: string; card: OrderGiftCard }) {
   const [card, setCard] = useState(first);
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
-  const sentNote = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (sending.state === 'sent') sentNote.current?.focus();
-  }, [sending.state]);
 
   async function send() {
     setSending({ state: 'sending' });
@@ -42,7 +39,7 @@ function GiftCardRow({ path, card: first }: { path: string; card: OrderGiftCard 
           <BreakableMail text={giftCardState(card)} />
         </p>
         {sending.state === 'sent' && (
-          <p ref={sentNote} role="status" tabIndex={-1} className="text-leaf-700">
+          <p ref={takeFocus} role="status" tabIndex={-1} className="text-leaf-700">
             {texts.sent}
           </p>
         )}
