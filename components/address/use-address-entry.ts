@@ -8,10 +8,8 @@ import {
   type AddressDraft,
   type PostalAddress,
   type SavedAddress,
-  postalPart,
 } from '@/lib/address/draft';
-import { requestVerification, saveToBook } from '@/components/address/requests';
-import { unreachable } from '@/components/browser/shop-fetch';
+import { saveToBook, verifyAddress, type AddressChoice } from './requests';
 import { visitorStore } from '@/components/session/visitor-store';
 import { useStore } from '@/components/browser/create-store';
 import { beforeFirstWrite } from '@/components/session/first-write';
@@ -47,15 +45,6 @@ export function forgetDrafts(): void {
 }
 
 whenCustomerLeaves(forgetDrafts);
-
-/** The choice between Entered and Suggested, by a script that is fetched while an address is verified; `null` where it does not come, and the next attempt asks again. */
-const loadComparison = () => import('./compare-addresses').catch(() => null);
-
-/** What the postal record suggests, with the view it is chosen in. */
-interface AddressChoice {
-  suggested: PostalAddress;
-  CompareAddresses: NonNullable<Awaited<ReturnType<typeof loadComparison>>>['CompareAddresses'];
-}
 
 /** Who uses the dialog; `null` while the session starts. A session that does not start is an anonymous one: the calls say what is wrong. */
 function useDialogVisitor(): 'customer' | 'anonymous' | null {
@@ -164,21 +153,12 @@ export function useAddressEntry({
     const isSent = isInForm(inForm.current);
     if (isPickupType(address.AddressType) || address.AddressType === 'Email')
       return finish(address, isSent);
-    const loading = loadComparison();
-    const before = await settledAs(address, settled.current, loading);
-    if (before) return finish({ ...address, ...postalPart(before) }, isSent);
-    const answer = await requestVerification(address);
-    const comparison = answer.ok && answer.value.outcome === 'differs' ? await loading : null;
-    if (!isSent()) return setFailure(addressDialogTexts.changed);
-    if (!answer.ok) return setFailure(answer.error.text);
-    if (answer.value.outcome === 'verified')
-      return finish({ ...address, ...answer.value.address }, isSent);
-    if (answer.value.outcome === 'failed') return setRefused(address);
-    if (!comparison) return setFailure(unreachable.text);
-    setChoice({
-      suggested: answer.value.address,
-      CompareAddresses: comparison.CompareAddresses,
-    });
+    const outcome = await verifyAddress(address, settled.current);
+    if (outcome.is !== 'settled' && !isSent()) return setFailure(addressDialogTexts.changed);
+    if (outcome.is === 'failed') return setFailure(outcome.text);
+    if (outcome.is === 'refused') return setRefused(address);
+    if (outcome.is === 'differs') return setChoice(outcome.choice);
+    return finish({ ...address, ...outcome.address }, isSent);
   };
   const keep = (changed: TypedAddress) => {
     inForm.current = changed.draft;
@@ -234,17 +214,6 @@ export function useAddressEntry({
     },
     choose: (address: PostalAddress) => run(() => finish({ ...draft, ...address })),
   };
-}
-
-/** The settled address that names the same door; without the comparison's script none does, and the address is verified. */
-async function settledAs(
-  address: PostalAddress,
-  settled: readonly PostalAddress[],
-  loading: ReturnType<typeof loadComparison>,
-): Promise<PostalAddress | undefined> {
-  const whole = settled.filter(({ Street1 }) => Street1 !== '');
-  const comparison = whole.length > 0 ? await loading : null;
-  return comparison ? whole.find((entry) => comparison.isSameDoor(address, entry)) : undefined;
 }
 
 export type AddressEntry = ReturnType<typeof useAddressEntry>;
