@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
+import { shopFetch } from '@/components/browser/shop-fetch';
 import { useAskAgain } from '@/components/browser/use-ask-again';
 import { whenBack } from '@/components/browser/when-back';
 import { retryMs } from '@/components/browser/when-over';
@@ -17,13 +18,15 @@ export function useEventFacts(code: string): { facts: EventFacts | null; refresh
   const [round, setRound] = useState(0);
   const refresh = useCallback(() => setRound((times) => times + 1), []);
   useEffect(() => {
-    const leaving = new AbortController();
-    void answerOf(code, leaving.signal).then((answer) => {
-      if (leaving.signal.aborted) return;
-      if (answer) setFacts(answer);
-      setLatest(answer ?? { standsFor: retryMs });
+    let ignore = false;
+    void shopFetch<EventFacts>('GET', `/api/events/${encodeURIComponent(code)}`).then((answer) => {
+      if (ignore) return;
+      if (answer.ok) setFacts(answer.value);
+      setLatest(answer.ok ? answer.value : { standsFor: retryMs });
     });
-    return () => leaving.abort();
+    return () => {
+      ignore = true;
+    };
   }, [code, round]);
   useEffect(
     () =>
@@ -53,13 +56,4 @@ function whenAnotherCustomer(changed: () => void): () => void {
 function customerNow(): string | undefined {
   const visitor = visitorStore.get();
   return visitor ? (visitor.kind === 'customer' && visitor.userID) || '' : undefined;
-}
-
-async function answerOf(code: string, signal: AbortSignal): Promise<EventFacts | null> {
-  try {
-    const response = await fetch(`/api/events/${encodeURIComponent(code)}`, { signal });
-    return response.ok ? ((await response.json()) as EventFacts) : null;
-  } catch {
-    return null;
-  }
 }

@@ -4,7 +4,9 @@ import { useStore } from '@/components/browser/create-store';
 import { useEffect, useRef, useState } from 'react';
 import type { LatLng } from '@/lib/delivery/distance';
 import { zipFault } from '@/lib/core/zip';
+import type { Near } from '@/lib/stores/near.server';
 import { storeTexts } from '@/lib/stores/texts';
+import { shopFetch } from '@/components/browser/shop-fetch';
 import { changeAddress, zipInAddress } from './locator-address';
 
 export type PlaceState =
@@ -82,16 +84,12 @@ export function usePlace() {
 
 async function placeOf(zip: string): Promise<PlaceState> {
   if (!/^\d{5}$/.test(zip)) return { kind: 'failed', text: zipFault };
-  try {
-    const response = await fetch(`/api/stores/near?zip=${zip}`);
-    if (!response.ok)
-      return {
-        kind: 'failed',
-        text: response.status === 404 ? storeTexts.farZip : storeTexts.failed,
-      };
-    const { city, location } = (await response.json()) as { city: string; location: LatLng };
-    return { kind: 'found', from: location, label: city === zip ? zip : `${city} ${zip}` };
-  } catch {
-    return { kind: 'failed', text: storeTexts.failed };
-  }
+  const answer = await shopFetch<Near>('GET', `/api/stores/near?zip=${zip}`);
+  if (!answer.ok)
+    return {
+      kind: 'failed',
+      text: answer.error.code === 'not-found' ? storeTexts.farZip : storeTexts.failed,
+    };
+  const { city, location } = answer.value;
+  return { kind: 'found', from: location, label: city === zip ? zip : `${city} ${zip}` };
 }

@@ -41,7 +41,7 @@ const answers: Record<string, ReturnType<typeof answer>> = {
   '/api/stores/near?zip=55424': answer({ city: 'Edina', location: { lat: 44.9, lng: -93.3 } }),
   // A ZIP whose place has no city at the maps service.
   '/api/stores/near?zip=11201': answer({ city: '11201', location: { lat: 40.69, lng: -73.99 } }),
-  '/api/stores/near?zip=99999': answer({ error: {} }, 404),
+  '/api/stores/near?zip=99999': answer({ error: { code: 'not-found', text: '' } }, 404),
   '/api/stores/near?zip=55901': answer({ error: {} }, 503),
 };
 
