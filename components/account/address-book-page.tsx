@@ -16,7 +16,7 @@ import { AddressCard, addressTitle } from './address-card';
 import { deleteEntry } from './delete-entry';
 import { Loading, NotReady } from './part-view';
 import { RefusedNotice } from './refused-notice';
-import { usePart } from './use-part';
+import { usePart } from '@/components/session/use-part';
 
 const texts = pageTexts.addresses;
 const path = '/api/addresses';

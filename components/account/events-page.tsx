@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import type { PurchasedEvent } from '@/lib/account/purchased-events.server';
 import { pageTexts } from './page-texts';
 import { NotReady } from './part-view';
-import { usePart } from './use-part';
+import { usePart } from '@/components/session/use-part';
 
 /** The customer's events: upcoming ones, then past ones greyed and without a link (specification B2). */
 export function EventsPage() {

@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { TryAgain } from '@/components/ui/try-again';
 import { visitorStore } from '@/components/session/visitor-store';
 import { isLoggedOut, type ShopProblem } from '@/components/browser/shop-fetch';
-import type { Part } from '@/components/account/use-part';
+import type { Part } from '@/components/session/use-part';
 
 /** What shows while a part of the account is on its way. */
 export function Loading({ text }: { text: string }) {

@@ -6,7 +6,7 @@ import type { ProductSummary } from '@/lib/catalogue/product/product';
 import { waits } from '@/lib/config/waits';
 import { pageTexts } from './page-texts';
 import { NotReady } from './part-view';
-import { usePart } from './use-part';
+import { usePart } from '@/components/session/use-part';
 
 /** The wish list in a product grid (specification B2), without promos: whoever has one is a member or has chosen. */
 export function WishListPage() {

@@ -1,11 +1,11 @@
 'use client';
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { ShopLink } from '@/components/ui/shop-link';
 import type { AddressDraft, SavedAddress } from '@/lib/address/draft';
 import { fullAddress } from '@/lib/address/full-address';
-import { shopFetch } from '@/components/browser/shop-fetch';
+import { usePart } from '@/components/session/use-part';
 import { addressDialogTexts } from '@/lib/address/texts';
 import { accountPath } from '@/lib/routes/account-path';
 import type { UseFormReturn } from 'react-hook-form';
@@ -68,19 +68,11 @@ export function BookFields({ form, ticked, onTick }: BookFieldsProps) {
 
 /** A saved address instead of typing one, and the way to the book and back here. A customer without any, or whose book does not answer, sees nothing. */
 export function BookChoice({ onChoose }: { onChoose: (address: AddressDraft) => void }) {
-  const [saved, setSaved] = useState<readonly SavedAddress[]>([]);
+  const { part } = usePart<{ addresses: SavedAddress[] }>('/api/addresses');
   const [open, setOpen] = useState(false);
   const listID = useId();
   const toggle = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    let ignore = false;
-    void shopFetch<{ addresses: SavedAddress[] }>('GET', '/api/addresses').then((answer) => {
-      if (!ignore && answer.ok) setSaved(answer.value.addresses);
-    });
-    return () => {
-      ignore = true;
-    };
-  }, []);
+  const saved = part.state === 'ready' ? part.value.addresses : [];
   if (saved.length === 0) return null;
   const bookPath = `${accountPath('address-book')}?${new URLSearchParams({ navBackTo: window.location.pathname }).toString()}`;
   return (

@@ -16,7 +16,7 @@ import { NewCard } from './new-card';
 import { deleteEntry } from '../delete-entry';
 import { NotReady } from '../part-view';
 import { RefusedNotice } from '../refused-notice';
-import { usePart } from '@/components/account/use-part';
+import { usePart } from '@/components/session/use-part';
 
 const texts = pageTexts.cards;
 const path = '/api/account/cards';

@@ -22,7 +22,7 @@ import { accountPath } from '@/lib/routes/account-path';
 import { pageTexts } from '../page-texts';
 import { NotReady } from '../part-view';
 import { RefusedNotice } from '../refused-notice';
-import { usePart } from '@/components/account/use-part';
+import { usePart } from '@/components/session/use-part';
 
 const texts = pageTexts.cards;
 const path = '/api/account/cards';

@@ -12,7 +12,7 @@ import { OrderPrint } from './order-print';
 import { SmallRow, WideRow } from './order-rows';
 import { NotReady } from '../part-view';
 import { useEveryMinute } from '../order-page/use-every-minute';
-import { usePart } from '@/components/account/use-part';
+import { usePart } from '@/components/session/use-part';
 
 /**
  * Keeps a control where it is on the screen while what stands above it changes with `state`: `hold` remembers its place, and after the change the window

@@ -13,7 +13,7 @@ import { pageTexts } from '../page-texts';
 import { orderOf, pageOf } from './order-address';
 import { OrderHistory } from './order-history';
 import { NotReady } from '../part-view';
-import { usePart } from '@/components/account/use-part';
+import { usePart } from '@/components/session/use-part';
 
 /** Pagination of the order history: each page is an address (specification B2), the first, the last and those around this one are named. */
 function OrderPages({ page, totalPages }: { page: string; totalPages: number }) {

@@ -13,7 +13,7 @@ import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import { pageTexts } from '../page-texts';
 import { NotReady } from '../part-view';
 import { RefusedNotice } from '../refused-notice';
-import { usePart } from '@/components/account/use-part';
+import { usePart } from '@/components/session/use-part';
 
 const texts = pageTexts.perks;
 

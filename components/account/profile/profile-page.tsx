@@ -13,7 +13,7 @@ import { PerksPanel } from './perks-panel';
 import { ProfileForm } from './profile-form';
 import { profileRows, type ProfileField } from './profile-rows';
 import { SignOutEverywhere } from './sign-out-everywhere';
-import { usePart } from '@/components/account/use-part';
+import { usePart } from '@/components/session/use-part';
 import { useStore } from '@/components/browser/create-store';
 
 const texts = pageTexts.profile;

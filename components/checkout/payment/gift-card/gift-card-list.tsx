@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { BreakableMail } from '@/components/ui/contact/breakable-mail';
 import { Button } from '@/components/ui/button';
 import { takeFocus } from '@/components/ui/focus';
@@ -14,7 +14,8 @@ import {
 } from '@/lib/checkout/payment/gift-card-texts';
 import type { OrderGiftCards, OrderGiftCard } from '@/lib/checkout/payment/order-gift-cards';
 import { followPath } from '@/lib/routes/order-path';
-import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
+import { shopFetch } from '@/components/browser/shop-fetch';
+import { usePart } from '@/components/session/use-part';
 
 type Sending = { state: 'idle' | 'sending' | 'sent' } | { state: 'failed'; text: string };
 
@@ -71,35 +72,15 @@ interface GiftCardListProps {
   link?: string;
 }
 
-type Part =
-  | { state: 'loading' }
-  | { state: 'failed'; problem: ShopProblem }
-  | { state: 'ready'; order: OrderGiftCards };
-
 /** The gift cards of a placed order: where each went, by its last digits, and a way to have its mail sent again. Nothing for an order whose cards were never numbered. */
 export function GiftCardList({ userID, orderID, link }: GiftCardListProps) {
   const id = useId();
   const path = link
     ? followPath(link, 'gift-cards')
     : `/api/orders/${encodeURIComponent(userID)}/${encodeURIComponent(orderID)}/gift-cards`;
-  const [part, setPart] = useState<Part>({ state: 'loading' });
-  const [turn, setTurn] = useState(0);
+  const { part, again } = usePart<OrderGiftCards>(path);
   const unhydrated = useUnhydrated();
-  useEffect(() => {
-    let ignore = false;
-    void shopFetch<OrderGiftCards>('GET', path).then((answer) => {
-      if (!ignore)
-        setPart(
-          answer.ok
-            ? { state: 'ready', order: answer.value }
-            : { state: 'failed', problem: answer.error },
-        );
-    });
-    return () => {
-      ignore = true;
-    };
-  }, [path, turn]);
-  if (part.state === 'ready' && part.order.cards.length === 0) return null;
+  if (part.state === 'ready' && part.value.cards.length === 0) return null;
   return (
     <section aria-labelledby={id} className="no-print">
       <h3 id={id} className="mb-2 text-h3">
@@ -116,18 +97,12 @@ export function GiftCardList({ userID, orderID, link }: GiftCardListProps) {
       {part.state === 'failed' && (
         <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
           <p>{part.problem.text}</p>
-          <TryAgain
-            size="small"
-            onClick={() => {
-              setPart({ state: 'loading' });
-              setTurn(turn + 1);
-            }}
-          />
+          <TryAgain size="small" onClick={again} />
         </div>
       )}
       {part.state === 'ready' && (
         <ul>
-          {part.order.cards.map((card) => (
+          {part.value.cards.map((card) => (
             <GiftCardRow key={card.id} path={`${path}/${card.id}`} card={card} />
           ))}
         </ul>

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { useLatest } from '@/components/browser/use-latest';
-import { customerID, visitorStore } from '@/components/session/visitor-store';
+import { customerID, visitorStore } from './visitor-store';
 import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 
 /** What a handler answers, as far as it is known. */
@@ -17,9 +17,11 @@ export function usePart<T>(path: string | null, holdMs = 0) {
   useEffect(() => {
     if (path === null) return;
     let ignore = false;
-    const wait = new Promise((resolve) => {
-      setTimeout(resolve, holdMs);
-    });
+    const wait =
+      holdMs > 0 &&
+      new Promise((resolve) => {
+        setTimeout(resolve, holdMs);
+      });
     void Promise.all([shopFetch<T>('GET', path), wait]).then(([answer]) => {
       if (!ignore)
         setLoaded({
