@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { Suspense } from 'react';
-import { AccountArea } from '@/components/account/account-area';
-import { AccountDrawer, AccountEntry } from '@/components/account/account-drawer';
+import { AccountArea, AccountDrawer, AccountEntry } from '@/components/account/account-area';
 import { SessionFollower } from '@/components/session/sign-out';
 import { AuthDialogHost } from '@/components/auth/auth-dialog-host';
 import { CartIndicator } from '@/components/cart/cart-indicator';

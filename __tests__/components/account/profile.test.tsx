@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ProfilePage } from '@/components/account/profile/profile-page';
 import { SessionFollower } from '@/components/session/sign-out';
-import { useCustomerName } from '@/components/account/use-customer-name';
+import { useCustomerName } from '@/components/account/account-area';
 import { openAuthDialog } from '@/components/auth/auth-dialog-store';
 import { visitorStore } from '@/components/session/visitor-store';
 import { refusal, stubShop } from '@/__tests__/support/shop-stub';

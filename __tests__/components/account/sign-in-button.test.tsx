@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AccountArea } from '@/components/account/account-area';
-import { AccountDrawer, AccountEntry } from '@/components/account/account-drawer';
+import { AccountArea, AccountDrawer, AccountEntry } from '@/components/account/account-area';
 import { authDialogStore } from '@/components/auth/auth-dialog-store';
 import { listenToMenus } from '@/components/shell/menu/menu-events';
 import type { SessionView } from '@/lib/session/session';
