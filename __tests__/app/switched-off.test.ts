@@ -62,7 +62,7 @@ jest.mock('@/lib/upstream/commerce/addresses', () => ({
 jest.mock('@/lib/upstream/app-api/payments', () => ({
   buyerFunds: () => Promise.resolve({ perks: 1250, charge: null, purchaseOrder: false }),
 }));
-jest.mock('@/lib/upstream/integration/customers', () => ({
+jest.mock('@/lib/upstream/integration/client', () => ({
   enrolToLoyalty: () => Promise.resolve(member),
   loyaltyByCard: () => Promise.resolve({ Balance: 12.5, ExpirationDate: '2027-08-31' }),
 }));

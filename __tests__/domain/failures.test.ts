@@ -44,7 +44,7 @@ import { sessionSource } from '@/lib/session/session-source.server';
 import { createShopper, type Shopper } from '@/lib/session/shopper';
 import { shopToday } from '@/lib/stores/shop-today.server';
 import { getStores } from '@/lib/stores/stores.server';
-import { searchCustomer } from '@/lib/upstream/integration/customers';
+import { searchCustomer } from '@/lib/upstream/integration/client';
 import { SalePage } from '@/components/catalogue/list/sale-page';
 import { Featured } from '@/components/content/featured';
 import { HomeUnavailable } from '@/components/content/home-parts';

@@ -3,7 +3,7 @@ import { Auth, Me, Orders, Specs } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
 import { productFeed } from '@/lib/seo/feed/product-feed.server';
 import { sitemapPages } from '@/lib/seo/sitemap/sitemaps.server';
-import { listProductsByCode, productsById } from '@/lib/upstream/commerce/products';
+import { listProductsByCode, productsById } from '@/lib/upstream/commerce/catalogue';
 import { saveResources } from '@/platform/commerce/engine/store';
 import { sellerCatalogue } from '@/services/upstream/commerce/catalogue';
 import { submittedSince } from '@/services/upstream/commerce/orders';

@@ -13,7 +13,7 @@ import {
   loyaltyByCard,
   type CustomerFacts,
   type LoyaltyBalance,
-} from '@/lib/upstream/integration/customers';
+} from '@/lib/upstream/integration/client';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import { asCustomer, asCustomerOr } from '@/lib/session/as-customer.server';
 import { isOlderSystem, userXp } from './user-xp';

@@ -11,7 +11,7 @@ import { eventsFromCommerce } from '@/lib/events/from-commerce';
 import { sessionState } from '@/lib/events/event-state';
 import type { Shopper } from '@/lib/session/shopper';
 import { getStores } from '@/lib/stores/stores.server';
-import { productsById } from '@/lib/upstream/commerce/products';
+import { productsById } from '@/lib/upstream/commerce/catalogue';
 import { listPurchasedEvents } from '@/lib/upstream/commerce/me';
 import { asCustomer } from '@/lib/session/as-customer.server';
 

@@ -3,7 +3,7 @@ import type { ProductSummary } from '@/lib/catalogue/product/product';
 import { lookUpCodes } from '@/lib/catalogue/product/product-summaries.server';
 import { getProductGroup } from '@/lib/catalogue/product/product-group.server';
 import { problem, type Problem } from '@/lib/core/error-codes';
-import { inTurn } from '@/lib/core/process/in-turn';
+import { inTurn } from '@/lib/core/process/keyed-work';
 import { processWide } from '@/lib/core/process/process-wide';
 import { err, ok, type Result } from '@/lib/core/result';
 import { redis } from '@/lib/replicas/redis';

@@ -6,7 +6,7 @@ import { phoneSchema } from '@/lib/address/schema';
 import { addressTexts } from '@/lib/address/texts';
 import { zipSchema } from '@/lib/core/zip-schema';
 import { isId } from '@/lib/core/ids';
-import { orderHashSchema } from '@/lib/orders/order-hash-schema';
+import { orderHashSchema } from '@/lib/orders/order-hash';
 import { deliveryMethods } from '@/lib/delivery/method';
 import { holdsCardNumber } from './payment/card-number';
 import { tendersSchema } from './payment/tender-schema';

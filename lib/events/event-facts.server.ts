@@ -8,7 +8,7 @@ import { latestGood } from '@/lib/core/process/latest-good';
 import { processWide } from '@/lib/core/process/process-wide';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
-import { productsOfCode } from '@/lib/upstream/commerce/products';
+import { productsOfCode } from '@/lib/upstream/commerce/catalogue';
 import { productXp, stockFacts } from '@/lib/catalogue/from-commerce';
 import { isVisible } from '@/lib/catalogue/product/product-xp';
 import { meetingsOf } from '@/lib/catalogue/meetings';

@@ -3,7 +3,7 @@ import { cached } from '@/lib/cache/cached';
 import { tags } from '@/lib/cache/tags';
 import { orElse } from '@/lib/cache/or-else';
 import { now } from '@/lib/core/time/clock';
-import { listAllProducts } from '@/lib/upstream/commerce/products';
+import { listAllProducts } from '@/lib/upstream/commerce/catalogue';
 import { chicagoMidnight } from '@/lib/core/time/chicago-time';
 import type { ShopEvent } from './event';
 import { eventsFromCommerce } from './from-commerce';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { processWide } from '@/lib/core/process/process-wide';
-import { singleFlight } from '@/lib/core/process/single-flight';
+import { singleFlight } from '@/lib/core/process/keyed-work';
 import { shareSize, shareSource } from './share-picture';
 
 const pictures = join(process.cwd(), 'public', 'pictures');

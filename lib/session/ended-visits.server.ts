@@ -2,7 +2,7 @@ import 'server-only';
 import { now } from '@/lib/core/time/clock';
 import { log } from '@/lib/core/log';
 import { processWide } from '@/lib/core/process/process-wide';
-import { endVisit, isEndedVisit } from '@/lib/upstream/app-api/visits';
+import { endVisit, isEndedVisit } from '@/lib/upstream/app-api/accounts';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import { redis } from '@/lib/replicas/redis';
 import { redisKey } from '@/lib/replicas/shared-turn';

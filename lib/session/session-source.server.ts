@@ -4,7 +4,7 @@ import { limits } from '@/lib/config/limits';
 import { now } from '@/lib/core/time/clock';
 import { newId } from '@/lib/core/ids';
 import { processWide } from '@/lib/core/process/process-wide';
-import { singleFlight } from '@/lib/core/process/single-flight';
+import { singleFlight } from '@/lib/core/process/keyed-work';
 import { redis, type Redis } from '@/lib/replicas/redis';
 import { anonymousToken, refreshedToken, type CommerceToken } from '@/lib/upstream/commerce/auth';
 import { isRefused } from '@/lib/upstream/upstream-error';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PriceSchedule, Product, Spec } from 'ordercloud-javascript-sdk';
 import { isGiftCardProduct } from '@/lib/catalogue/gift-card';
-import { inBatches } from '@/lib/core/process/in-batches';
+import { inBatches } from '@/lib/core/parts-of';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
 import { productXp, stockFacts } from '@/lib/catalogue/from-commerce';

@@ -1,4 +1,4 @@
-import { inBatches } from '@/lib/core/process/in-batches';
+import { inBatches } from '@/lib/core/parts-of';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
 import { sql } from '@/services/database/statements';

@@ -1,4 +1,4 @@
-import { inBatches } from '@/lib/core/process/in-batches';
+import { inBatches } from '@/lib/core/parts-of';
 import { now } from '@/lib/core/time/clock';
 import { orNull } from '../upstream/commerce/call';
 import { isSecret } from '../outbox/outbox';

@@ -6,12 +6,12 @@ import {
   customerByLegacyID,
   enrolToLoyalty,
   loyaltyByCard,
-} from '@/lib/upstream/integration/customers';
+} from '@/lib/upstream/integration/client';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { customerSession } from '../session/sessions';
 
 jest.mock('@/lib/upstream/commerce/me', () => ({ getMe: jest.fn(), patchMe: jest.fn() }));
-jest.mock('@/lib/upstream/integration/customers', () => ({
+jest.mock('@/lib/upstream/integration/client', () => ({
   customerByLegacyID: jest.fn(),
   enrolToLoyalty: jest.fn(),
   loyaltyByCard: jest.fn(),

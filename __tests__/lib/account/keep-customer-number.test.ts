@@ -2,7 +2,7 @@
 import { keepCustomerNumber, signIn } from '@/lib/account/log-in/sign-in.server';
 import { passwordToken } from '@/lib/upstream/commerce/auth';
 import { getMe, patchMe } from '@/lib/upstream/commerce/me';
-import { customerAccountAction, searchCustomer } from '@/lib/upstream/integration/customers';
+import { customerAccountAction, searchCustomer } from '@/lib/upstream/integration/client';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 
 jest.mock('@/lib/upstream/commerce/me', () => ({ patchMe: jest.fn(), getMe: jest.fn() }));
@@ -10,7 +10,7 @@ jest.mock('@/lib/upstream/commerce/auth', () => ({ passwordToken: jest.fn() }));
 jest.mock('@/lib/cart/change/take-over-cart.server', () => ({ takeOverCart: jest.fn() }));
 jest.mock('@/lib/cart/visitor.server', () => ({ readVisitor: () => 'ana' }));
 jest.mock('@/lib/session/session-cookie.server', () => ({ sessionFits: () => true }));
-jest.mock('@/lib/upstream/integration/customers', () => ({
+jest.mock('@/lib/upstream/integration/client', () => ({
   searchCustomer: jest.fn(),
   customerAccountAction: jest.fn(),
 }));

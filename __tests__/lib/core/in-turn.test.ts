@@ -1,4 +1,4 @@
-import { inTurn } from '@/lib/core/process/in-turn';
+import { inTurn } from '@/lib/core/process/keyed-work';
 
 /** Work that says when it begins and ends, and ends when told. */
 function works() {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { setClock } from '@/lib/core/time/clock';
-import { singleFlight } from '@/lib/core/process/single-flight';
+import { singleFlight } from '@/lib/core/process/keyed-work';
 
 describe('a single flight', () => {
   afterEach(() => setClock(null));

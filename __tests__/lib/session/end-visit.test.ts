@@ -3,7 +3,7 @@ import { endVisit } from '@/lib/cart/visitor.server';
 import { isEnded } from '@/lib/session/ended-visits.server';
 import type { Session } from '@/lib/session/session';
 import { createShopper } from '@/lib/session/shopper';
-import { endVisit as record, isEndedVisit } from '@/lib/upstream/app-api/visits';
+import { endVisit as record, isEndedVisit } from '@/lib/upstream/app-api/accounts';
 import { revokeTokens } from '@/lib/upstream/commerce/auth';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { anonymousSession, customerSession } from './sessions';
@@ -12,7 +12,7 @@ jest.mock('@/lib/upstream/commerce/auth', () => ({
   ...jest.requireActual<object>('@/lib/upstream/commerce/auth'),
   revokeTokens: jest.fn(),
 }));
-jest.mock('@/lib/upstream/app-api/visits', () => ({
+jest.mock('@/lib/upstream/app-api/accounts', () => ({
   endVisit: jest.fn(),
   isEndedVisit: jest.fn(),
 }));

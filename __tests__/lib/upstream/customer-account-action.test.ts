@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 it('makes a customer known by a call at the path that is configured, and repeats it when it fails (ruling 2)', async () => {
-  const { customerAccountAction } = await import('@/lib/upstream/integration/customers');
+  const { customerAccountAction } = await import('@/lib/upstream/integration/client');
   failures = 1;
   expect((await customerAccountAction('token', 'ana')).CecsCustomerNumber).toBe('C-1');
   expect(paths).toEqual(['/9f3a1C0b-7e', '/9f3a1C0b-7e']);

@@ -12,7 +12,7 @@ import { passwordToken } from '@/lib/upstream/commerce/auth';
 import { getMe, patchMe } from '@/lib/upstream/commerce/me';
 import type { MeUser } from 'ordercloud-javascript-sdk';
 import { log } from '@/lib/core/log';
-import { customerAccountAction, searchCustomer } from '@/lib/upstream/integration/customers';
+import { customerAccountAction, searchCustomer } from '@/lib/upstream/integration/client';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import { isOrphaned, userXp } from '../user-xp';
 

@@ -20,7 +20,7 @@ import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { listedProduct } from '@/lib/orders/listed-product';
 import { quantityProblem } from '@/lib/orders/quantity-limits';
 import { orNull } from '@/lib/upstream/commerce/client';
-import { productsById } from '@/lib/upstream/commerce/products';
+import { productsById } from '@/lib/upstream/commerce/catalogue';
 
 /**
  * Why this many units of a product cannot be added to an order, or `null` when they can: season, quantity schedule, stock minus SafetyStock, and what lines of

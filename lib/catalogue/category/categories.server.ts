@@ -4,7 +4,7 @@ import { orElse, orElseKept } from '@/lib/cache/or-else';
 import { tags } from '@/lib/cache/tags';
 import { now } from '@/lib/core/time/clock';
 import { isCategoryAt, type CategoryAddress } from '@/lib/routes/category-path';
-import { getCategory, listCategories } from '@/lib/upstream/commerce/categories';
+import { getCategory, listCategories } from '@/lib/upstream/commerce/catalogue';
 import type { ProductGroup } from '../product/product';
 import type { Category, CategoryWithText } from './category';
 import { categoryTrail, categoryTree, livingTrail, nextCategoryChange } from './category-tree';

@@ -2,7 +2,7 @@ import 'server-only';
 import { cached } from '@/lib/cache/cached';
 import { now } from '@/lib/core/time/clock';
 import { isId } from '@/lib/core/ids';
-import { listProductSpecs, productsOfCode } from '@/lib/upstream/commerce/products';
+import { listProductSpecs, productsOfCode } from '@/lib/upstream/commerce/catalogue';
 import type { ProductGroup } from './product';
 import { productGroup } from './product-group';
 

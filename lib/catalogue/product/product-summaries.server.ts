@@ -5,7 +5,7 @@ import { tags } from '@/lib/cache/tags';
 import { orElse } from '@/lib/cache/or-else';
 import { now } from '@/lib/core/time/clock';
 import { isId } from '@/lib/core/ids';
-import { listProducts, listProductsByCode } from '@/lib/upstream/commerce/products';
+import { listProducts, listProductsByCode } from '@/lib/upstream/commerce/catalogue';
 import { productXp } from '../from-commerce';
 import type { ProductSummary } from './product';
 import { nextChange, productGroup } from './product-group';

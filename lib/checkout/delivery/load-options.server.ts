@@ -11,7 +11,7 @@ import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { listedProduct } from '@/lib/orders/listed-product';
 import type { OrderLine } from '@/lib/orders/line/order-line';
 import type { Shopper } from '@/lib/session/shopper';
-import { productsById } from '@/lib/upstream/commerce/products';
+import { productsById } from '@/lib/upstream/commerce/catalogue';
 import { checkoutOptions, type CheckoutOptions } from './options';
 import { optionsQuerySchema } from '../schema';
 

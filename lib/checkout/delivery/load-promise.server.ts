@@ -17,7 +17,7 @@ import { promise, type Promised } from '@/lib/promise/promise';
 import { promiseView, type PromiseView } from '@/lib/promise/promise-view';
 import { promisedSchema } from '@/lib/promise/schema';
 import { askPromise } from '@/lib/upstream/app-api/promises';
-import { productsById } from '@/lib/upstream/commerce/products';
+import { productsById } from '@/lib/upstream/commerce/catalogue';
 
 const id = z.string().refine(isId);
 const day = z.iso.date();

@@ -8,7 +8,7 @@ import { clientAddress } from '@/lib/http/client-address';
 import { attempt } from '@/lib/limits/attempts';
 import { shopperKey } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
-import { inquireGiftCard } from '@/lib/upstream/integration/gift-cards';
+import { inquireGiftCard } from '@/lib/upstream/integration/client';
 import type { giftCardQuerySchema } from './tender-schema';
 
 /** What is on a gift card, in cents. */

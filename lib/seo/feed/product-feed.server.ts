@@ -5,7 +5,7 @@ import { now } from '@/lib/core/time/clock';
 import { deliveryFacts } from '@/lib/delivery/sources.server';
 import { classTerms } from '@/lib/promise/class-terms';
 import { shippingTags } from '@/lib/promise/shipping-terms.server';
-import { listAllProducts } from '@/lib/upstream/commerce/products';
+import { listAllProducts } from '@/lib/upstream/commerce/catalogue';
 import { answering } from '../sitemap/sitemaps.server';
 import { listedGroups } from '../sitemap/sitemap-pages';
 import { feedItems, feedXml } from './product-feed';

@@ -10,7 +10,7 @@ import { allEvents } from '@/lib/events/events.server';
 import { addressOf } from '@/lib/redirects/address';
 import { resolve } from '@/lib/redirects/resolve';
 import { getStores } from '@/lib/stores/stores.server';
-import { listAllProducts } from '@/lib/upstream/commerce/products';
+import { listAllProducts } from '@/lib/upstream/commerce/catalogue';
 import { getFile, getJsonFile } from '@/lib/upstream/files/client';
 import { getAllEntries } from '@/lib/upstream/content/client';
 import { searchIndexes } from '@/lib/config/search-indexes';

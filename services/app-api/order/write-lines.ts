@@ -1,6 +1,6 @@
 import type { Address, LineItem } from 'ordercloud-javascript-sdk';
 import { giftCardSpecs } from '@/lib/catalogue/gift-card';
-import { inBatches } from '@/lib/core/process/in-batches';
+import { inBatches } from '@/lib/core/parts-of';
 import { createLine, deleteLine, patchLine, setLineAddress } from '../../upstream/commerce/orders';
 import { isCommerceRefusal } from '../../upstream/commerce/failure';
 import type { MiddlewareToken } from '../../upstream/commerce/middleware-token';

@@ -12,7 +12,7 @@ import {
   verificationIDSchema,
   purchaseOrderNumber,
 } from '@/lib/orders/money/payment-fields';
-import { orderHashSchema } from '@/lib/orders/order-hash-schema';
+import { orderHashSchema } from '@/lib/orders/order-hash';
 import type { LilacPayment } from '@/lib/orders/tender';
 import { billSchema, captchaSchema, idSchema } from '../../http/field-schemas';
 import { looksLikeCardNumber } from '@/lib/checkout/payment/card-number';

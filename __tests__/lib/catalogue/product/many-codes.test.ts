@@ -12,7 +12,7 @@ jest.mock('next/cache', () => ({
       return mockCopies.get(name)?.value;
     },
 }));
-jest.mock('@/lib/upstream/commerce/products', () => ({
+jest.mock('@/lib/upstream/commerce/catalogue', () => ({
   listProductsByCode: (codes: string[]) => {
     mockLists.push(codes);
     return Promise.resolve(

@@ -2,7 +2,8 @@ import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/config/env';
 import { appApiCall } from '../app-api/client';
-import { isUpstreamError } from '../upstream-error';
+import { isUpstreamError, isRefusedWith } from '../upstream-error';
+import { toCents, type Cents } from '@/lib/core/money';
 
 const text = z
   .string()
@@ -112,6 +113,34 @@ export function customerByLegacyID(
     body: { customerId },
     parse: facts,
   });
+}
+
+const giftCard = z.object({ data: z.object({ Balance: z.number(), PinEnabled: z.boolean() }) });
+
+/**
+ * `POST /api/cecs/inquirygiftcard` (specification A7): a gift card's balance, and whether it has a PIN; `null` for a card that is unknown, blocked or locked,
+ * and for a wrong or missing PIN. Throws `UpstreamError`.
+ */
+export async function inquireGiftCard(
+  accessToken: string,
+  cardNumber: string,
+  pin?: string,
+): Promise<{ balance: Cents; pinEnabled: boolean } | null> {
+  try {
+    const { data } = await call({
+      operation: 'inquirygiftcard',
+      idempotent: true,
+      method: 'POST',
+      path: '/api/cecs/inquirygiftcard',
+      accessToken,
+      body: { cardNumber, ...(pin === undefined ? {} : { pin }) },
+      parse: (value) => giftCard.parse(value),
+    });
+    return { balance: toCents(data.Balance), pinEnabled: data.PinEnabled };
+  } catch (error) {
+    if (isRefusedWith(error, 404)) return null;
+    throw error;
+  }
 }
 
 function call<T>(
