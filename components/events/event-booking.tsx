@@ -9,27 +9,18 @@ import { ActForm } from '@/components/ui/form/act-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { ShopLink } from '@/components/ui/shop-link';
-import { useFilledBefore } from '@/components/ui/form/use-filled-before';
 import { itemOfVariant } from '@/lib/analytics/items';
 import { reportAddedToCart } from '@/components/analytics/product-events';
 import { addToCart } from '@/components/cart/adding/send-to-cart';
 import { addingTexts } from '@/lib/cart/adding-texts';
-import { formatCents } from '@/lib/core/money';
 import { shortDayFrom } from '@/lib/core/time/day-words';
-import {
-  firstOpen,
-  mostSeats,
-  offerName,
-  offerStateNow,
-  seatsOf,
-  sessionStateNow,
-} from '@/lib/events/booking';
+import { bookingNow, firstOpen, sessionStateNow } from '@/lib/events/booking';
 import { seatKinds, mineOf, mineWords, type OwnSeats, type SeatKind } from '@/lib/events/bought';
 import type { EventOffer, EventSession } from '@/lib/events/event';
-import { isBookable, type EventState, type SeatStates } from '@/lib/events/event-state';
+import type { EventState, SeatStates } from '@/lib/events/event-state';
 import { stateWords } from '@/lib/events/event-words';
 import { useEventFacts } from '@/components/events/use-event-facts';
-import { DateChoice } from './date-choice';
+import { DateChoice, SeatChoice, seatPrice } from './booking-choices';
 import { eventTexts } from './texts';
 
 interface EventBookingProps {
@@ -70,22 +61,14 @@ export function EventBooking({
   const [kind, setKind] = useState<string | null>(null);
   const [quantity, setQuantity] = useState(1);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
-  const session = sessions.find(({ productID }) => productID === chosen);
   const now = { states, facts };
-  const offer =
-    session &&
-    (session.offers.find(({ productID }) => productID === kind) ??
-      session.offers.find((candidate) => isBookable(offerStateNow(candidate, now))) ??
-      session.offers[0]);
-  const state = offer && offerStateNow(offer, now);
-  const open = state !== undefined && isBookable(state);
-  const least = offer && open ? Math.max(1, offer.minQuantity) : 1;
-  const most =
-    offer && open ? Math.max(least, mostSeats(seatsOf(offer, facts), offer.maxQuantity)) : 1;
-  const wanted = Math.min(Math.max(quantity, least), most);
+  const { session, offer, state, open, least, most, wanted } = bookingNow(
+    sessions,
+    { date: chosen, kind, quantity },
+    now,
+  );
   const allFull = sessions.every((date) => sessionStateNow(date, now).kind === 'sold-out');
   const busy = outcome.kind === 'adding' ? addingTexts.adding : undefined;
-  const seat = useFilledBefore<HTMLSelectElement>(offer?.productID ?? '', chooseKind);
   const mine = mineOf(every, facts?.purchased ?? []);
 
   const itemOf = (seatOffer: EventOffer) =>
@@ -145,32 +128,13 @@ export function EventBooking({
         today={today}
         onChoose={chooseDate}
       />
-      {session && session.offers.length > 1 && (
-        <label className="flex flex-col gap-1.5 text-sm font-strong">
-          Seat
-          <select
-            ref={seat}
-            value={offer?.productID}
-            onChange={(event) => chooseKind(event.target.value)}
-            className="select text-base font-body"
-          >
-            {session.offers.map((seatOffer) => (
-              <option
-                key={seatOffer.productID}
-                value={seatOffer.productID}
-                disabled={offerStateNow(seatOffer, now).kind === 'sold-out'}
-              >
-                {[
-                  offerName(seatOffer),
-                  seatPrice(seatOffer),
-                  offerStateNow(seatOffer, now).kind === 'sold-out' && 'sold out',
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
-              </option>
-            ))}
-          </select>
-        </label>
+      {session && offer && session.offers.length > 1 && (
+        <SeatChoice
+          offers={session.offers}
+          chosen={offer.productID}
+          now={now}
+          onChoose={chooseKind}
+        />
       )}
       <p className="nums display text-h3">
         {offer && seatPrice(offer, wanted)}
@@ -223,11 +187,6 @@ export function EventBooking({
       )}
     </div>
   );
-}
-
-/** What so many seats of a kind cost. */
-function seatPrice({ price }: EventOffer, seats = 1): string {
-  return price > 0 ? formatCents(price * seats) : eventTexts.free;
 }
 
 const forSeats = (seats: number) => `for ${seats} seats`;

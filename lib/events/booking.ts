@@ -48,7 +48,7 @@ export function sessionWordsNow(
 }
 
 /** Seats left of a kind of seat by the server's facts; `null` without a limit or while no figure is known. */
-export function seatsOf(
+function seatsOf(
   { productID }: Pick<EventOffer, 'productID'>,
   facts: EventFacts | null,
 ): number | null {
@@ -61,6 +61,42 @@ export function firstOpen(sessions: readonly EventSession[], states: SeatStates)
     offers.some((offer) => isBookable(offerStateNow(offer, { states, facts: null }))),
   );
   return (open ?? sessions[0])?.productID ?? '';
+}
+
+/** What a visitor has chosen to book: a date and a kind of seat by their products, and how many. */
+interface BookingChoice {
+  date: string;
+  /** `null` for the first kind of the date that can be booked. */
+  kind: string | null;
+  quantity: number;
+}
+
+/** What a choice comes to now: the seat it is, what can be done with it, and how many of it are taken at least, at most and by the choice. */
+export function bookingNow(
+  sessions: readonly EventSession[],
+  { date, kind, quantity }: BookingChoice,
+  now: BookingFacts,
+) {
+  const session = sessions.find(({ productID }) => productID === date);
+  const offer =
+    session &&
+    (session.offers.find(({ productID }) => productID === kind) ??
+      session.offers.find((candidate) => isBookable(offerStateNow(candidate, now))) ??
+      session.offers[0]);
+  const state = offer && offerStateNow(offer, now);
+  const open = state !== undefined && isBookable(state);
+  const least = offer && open ? Math.max(1, offer.minQuantity) : 1;
+  const most =
+    offer && open ? Math.max(least, mostSeats(seatsOf(offer, now.facts), offer.maxQuantity)) : 1;
+  return {
+    session,
+    offer,
+    state,
+    open,
+    least,
+    most,
+    wanted: Math.min(Math.max(quantity, least), most),
+  };
 }
 
 /** `Adult`, `Adult, Blue glaze`, or `Seat` where there is one kind only. */

@@ -1,10 +1,18 @@
-import { sessionStateNow, sessionWordsNow, type BookingFacts } from '@/lib/events/booking';
-import type { EventSession } from '@/lib/events/event';
+import { formatCents } from '@/lib/core/money';
+import {
+  offerName,
+  offerStateNow,
+  sessionStateNow,
+  sessionWordsNow,
+  type BookingFacts,
+} from '@/lib/events/booking';
+import type { EventOffer, EventSession } from '@/lib/events/event';
 import { hasBegun } from '@/lib/events/event-state';
 import { stateBand } from '@/lib/events/event-words';
 import { dateDisplay } from '@/lib/catalogue/meeting-words';
 import { useFilledBefore } from '@/components/ui/form/use-filled-before';
 import { StockWords } from '@/components/ui/stock-words';
+import { eventTexts } from './texts';
 
 interface DateChoiceProps {
   name: string;
@@ -63,4 +71,44 @@ export function DateChoice({ name, sessions, chosen, now, today, onChoose }: Dat
       </div>
     </fieldset>
   );
+}
+
+interface SeatChoiceProps {
+  offers: readonly EventOffer[];
+  /** The product of the chosen kind. */
+  chosen: string;
+  now: BookingFacts;
+  onChoose: (productID: string) => void;
+}
+
+/** The kinds of seat of a date; one that is sold out stays visible and cannot be chosen. */
+export function SeatChoice({ offers, chosen, now, onChoose }: SeatChoiceProps) {
+  const field = useFilledBefore<HTMLSelectElement>(chosen, onChoose);
+  return (
+    <label className="flex flex-col gap-1.5 text-sm font-strong">
+      Seat
+      <select
+        ref={field}
+        value={chosen}
+        onChange={(event) => onChoose(event.target.value)}
+        className="select text-base font-body"
+      >
+        {offers.map((offer) => {
+          const isSoldOut = offerStateNow(offer, now).kind === 'sold-out';
+          return (
+            <option key={offer.productID} value={offer.productID} disabled={isSoldOut}>
+              {[offerName(offer), seatPrice(offer), isSoldOut && 'sold out']
+                .filter(Boolean)
+                .join(', ')}
+            </option>
+          );
+        })}
+      </select>
+    </label>
+  );
+}
+
+/** What so many seats of a kind cost. */
+export function seatPrice({ price }: EventOffer, seats = 1): string {
+  return price > 0 ? formatCents(price * seats) : eventTexts.free;
 }

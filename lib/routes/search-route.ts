@@ -1,2 +1,0 @@
-/** The search page (specification A2). */
-export const searchRoute = '/search';
