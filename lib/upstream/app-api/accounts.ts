@@ -1,7 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { withCatalogueToken } from '../commerce/catalogue-token';
-import { appApiCall } from './client';
+import { appApiCall, sharedAppApiCall } from './client';
 import { internalCall } from './internal-call';
 
 interface Registration {
@@ -34,17 +33,14 @@ const verification = z.object({ success: z.boolean() });
 
 /** `POST /api/recaptcha/{token}`: whether a captcha token is good (specification B7: `success`). The check uses it up, so it is never repeated. Throws `UpstreamError`. */
 export function recaptcha(token: string): Promise<boolean> {
-  return withCatalogueToken((accessToken) =>
-    appApiCall({
-      system: 'captcha',
-      operation: 'recaptcha',
-      idempotent: false,
-      method: 'POST',
-      path: `/api/recaptcha/${encodeURIComponent(token)}`,
-      accessToken,
-      parse: (value) => verification.parse(value).success,
-    }),
-  );
+  return sharedAppApiCall({
+    system: 'captcha',
+    operation: 'recaptcha',
+    idempotent: false,
+    method: 'POST',
+    path: `/api/recaptcha/${encodeURIComponent(token)}`,
+    parse: (value) => verification.parse(value).success,
+  });
 }
 
 type Notice = { NoticeID: string; FirstName: string } & (

@@ -11,6 +11,7 @@ import {
   timestampHeader,
 } from '@/lib/core/signature';
 import { traceHeaders } from '@/lib/core/tracing';
+import { withCatalogueToken } from '../commerce/catalogue-token';
 import { callUpstream } from '../policy';
 import { answerBytes, answerJson } from '../read-answer';
 import type { System } from '../systems';
@@ -37,6 +38,11 @@ interface Call<T> {
 /** One call of one of the retailer's own services with the shopper's token. Throws `UpstreamError` with the service's code and IDs. */
 export function appApiCall<T>(call: Call<T>): Promise<T> {
   return answered(call, async (response) => parsed(call, await jsonOf(response)));
+}
+
+/** The same for what is nobody's, with the token that all such reads share. */
+export function sharedAppApiCall<T>(call: Omit<Call<T>, 'accessToken'>): Promise<T> {
+  return withCatalogueToken((accessToken) => appApiCall({ ...call, accessToken }));
 }
 
 /** One call that returns a file's bytes. Throws `UpstreamError` as `appApiCall` does. */

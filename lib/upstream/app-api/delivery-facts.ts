@@ -1,7 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { withCatalogueToken } from '../commerce/catalogue-token';
-import { appApiCall } from './client';
+import { sharedAppApiCall } from './client';
 
 const location = z.object({ lat: z.number(), lng: z.number() }).nullable();
 const answer = z.object({
@@ -36,15 +35,12 @@ type AppApiFacts = z.output<typeof answer>['data'];
 
 /** `GET /api/deliveryfacts`: settings, full runs, local cities, stores and rates of tax with their version. Throws `UpstreamError`. */
 export function readDeliveryFacts(): Promise<AppApiFacts> {
-  return withCatalogueToken((accessToken) =>
-    appApiCall({
-      system: 'delivery-facts',
-      operation: 'deliveryfacts',
-      idempotent: true,
-      method: 'GET',
-      path: '/api/deliveryfacts',
-      accessToken,
-      parse: (value) => answer.parse(value).data,
-    }),
-  );
+  return sharedAppApiCall({
+    system: 'delivery-facts',
+    operation: 'deliveryfacts',
+    idempotent: true,
+    method: 'GET',
+    path: '/api/deliveryfacts',
+    parse: (value) => answer.parse(value).data,
+  });
 }

@@ -1,21 +1,18 @@
 import 'server-only';
 import { withCatalogueToken } from '../commerce/catalogue-token';
-import { appApiCall, appApiFile, type Parse } from './client';
+import { appApiCall, sharedAppApiCall, appApiFile, type Parse } from './client';
 
 /** `POST /api/follow`: the order or shipment behind a link's token (specification A7). Throws `UpstreamError`, 404 for an unknown token. */
 export function followLink<T>(token: string, parse: Parse<T>): Promise<T> {
-  return withCatalogueToken((accessToken) =>
-    appApiCall({
-      system: 'calculate',
-      operation: 'follow',
-      idempotent: true,
-      method: 'POST',
-      path: '/api/follow',
-      accessToken,
-      body: { Token: token },
-      parse,
-    }),
-  );
+  return sharedAppApiCall({
+    system: 'calculate',
+    operation: 'follow',
+    idempotent: true,
+    method: 'POST',
+    path: '/api/follow',
+    body: { Token: token },
+    parse,
+  });
 }
 
 /** `POST /api/follow/photo`: a photo that the token of an order's link shows, WebP. Throws `UpstreamError`, 404 for any other. */
@@ -38,18 +35,15 @@ export function lookUpOrder<T>(
   wanted: { Number: string; Email: string },
   parse: Parse<T>,
 ): Promise<T> {
-  return withCatalogueToken((accessToken) =>
-    appApiCall({
-      system: 'calculate',
-      operation: 'orderlookup',
-      idempotent: false,
-      method: 'POST',
-      path: '/api/orderlookup',
-      accessToken,
-      body: wanted,
-      parse,
-    }),
-  );
+  return sharedAppApiCall({
+    system: 'calculate',
+    operation: 'orderlookup',
+    idempotent: false,
+    method: 'POST',
+    path: '/api/orderlookup',
+    body: wanted,
+    parse,
+  });
 }
 
 /** `POST /api/orderlookup/code`: the token of the order that a mailed code opens. Never repeated. Throws `UpstreamError`. */
@@ -57,18 +51,15 @@ export function openByCode<T>(
   entered: { Lookup: string; Code: string },
   parse: Parse<T>,
 ): Promise<T> {
-  return withCatalogueToken((accessToken) =>
-    appApiCall({
-      system: 'orders',
-      operation: 'orderlookup-code',
-      idempotent: false,
-      method: 'POST',
-      path: '/api/orderlookup/code',
-      accessToken,
-      body: entered,
-      parse,
-    }),
-  );
+  return sharedAppApiCall({
+    system: 'orders',
+    operation: 'orderlookup-code',
+    idempotent: false,
+    method: 'POST',
+    path: '/api/orderlookup/code',
+    body: entered,
+    parse,
+  });
 }
 
 /** `GET /api/order/{id}/photos/{photo}`: a WebP photo of an order, for its sender. Throws `UpstreamError`, 404 for anyone else and for any other photo. */

@@ -1,8 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { toCents } from '@/lib/core/money';
-import { withCatalogueToken } from '../commerce/catalogue-token';
-import { appApiCall } from './client';
+import { appApiCall, sharedAppApiCall } from './client';
 
 /** A product with options and quantity, and where and when it is to arrive. */
 interface PromiseRequest {
@@ -19,18 +18,15 @@ const promiseAnswer = z.object({ data: z.unknown() });
 
 /** `POST /api/promise`: when a product arrives and what it costs; nothing in it is personal. `parse` narrows the answer. Throws `UpstreamError`. */
 export function askPromise<T>(body: PromiseRequest, parse: (promised: unknown) => T): Promise<T> {
-  return withCatalogueToken((accessToken) =>
-    appApiCall({
-      system: 'calculate',
-      operation: 'promise',
-      idempotent: true,
-      method: 'POST',
-      path: '/api/promise',
-      accessToken,
-      body,
-      parse: (value) => parse(promiseAnswer.parse(value).data),
-    }),
-  );
+  return sharedAppApiCall({
+    system: 'calculate',
+    operation: 'promise',
+    idempotent: true,
+    method: 'POST',
+    path: '/api/promise',
+    body,
+    parse: (value) => parse(promiseAnswer.parse(value).data),
+  });
 }
 
 const cents = z.number().transform(toCents);
