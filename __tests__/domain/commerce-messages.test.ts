@@ -9,7 +9,7 @@ import {
   type MessageSender,
 } from 'ordercloud-javascript-sdk';
 import { openStockedOnServer } from '@/__tests__/support/databases';
-import { resetCodePattern } from '@/lib/account/log-in/reset-code';
+import { resetCodePattern } from '@/lib/account/log-in/password-rule';
 import { localPlatform } from '@/lib/config/local-platform';
 import { messagesTo } from '@/platform/commerce/messages';
 import { storeOf } from '@/services/database/statements';

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/form/text-field';
-import { resetCodePattern } from '@/lib/account/log-in/reset-code';
+import { resetCodePattern } from '@/lib/account/log-in/password-rule';
 import { openAuthDialog } from './auth-dialog-store';
 import { accountEmailFault } from './field-faults';
 import { authTexts } from './texts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { isPhone } from '@/lib/address/clean';
-import { accountEmailSchema } from '@/lib/address/email-schema';
-import { personName } from '@/lib/address/person-name';
+import { accountEmailSchema, personName } from '@/lib/address/schema';
 import { holdsCardNumber } from '@/lib/checkout/payment/card-number';
 import { billSchema, nonceSchema } from '@/lib/checkout/payment/tender-schema';
 import { now } from '@/lib/core/time/clock';

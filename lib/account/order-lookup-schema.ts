@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema } from '@/lib/address/email-schema';
+import { emailSchema } from '@/lib/address/schema';
 import { brand } from '@/lib/config/brand';
 import { isId } from '@/lib/core/ids';
 import { readOrderNumber } from '@/lib/orders/order-number';

@@ -1,6 +1,7 @@
-import { isPickupType } from './destination-types';
-import type { AddressDraft } from './draft';
-import { validateAddress } from './verification/validate';
+import { isPickupType } from '@/lib/address/destination-types';
+import type { AddressDraft } from '@/lib/address/draft';
+import { validateAddress } from '@/lib/address/verification/validate';
+import type { AddressField } from '@/lib/address/texts';
 
 interface SaveState {
   draft: AddressDraft;
@@ -30,4 +31,26 @@ export function isSameAddress(a: AddressDraft, b: AddressDraft): boolean {
   return (Object.keys(a) as (keyof AddressDraft)[]).every(
     (field) => a[field].trim() === b[field].trim(),
   );
+}
+
+/** Fields in the order of the form, in the words of their labels. */
+const words: readonly (readonly [AddressField, string])[] = [
+  ['AddressType', 'address type'],
+  ['StoreID', 'store'],
+  ['FirstName', 'first name'],
+  ['LastName', 'last name'],
+  ['CompanyName', 'company name'],
+  ['Street1', 'address'],
+  ['City', 'city'],
+  ['State', 'state'],
+  ['Zip', 'zip'],
+  ['Phone', 'phone'],
+  ['Email', 'email'],
+  ['NickName', 'a shorter nickname'],
+];
+
+/** What an address still needs before it can be saved (specification B5), for the line above the button that waits. */
+export function stillNeeded(draft: AddressDraft): string[] {
+  const wrong = validateAddress(draft);
+  return words.flatMap(([field, label]) => (wrong[field] ? [label] : []));
 }

@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { isPhone, lineText, phoneDigits, zipDigits } from './clean';
-import { personName } from './person-name';
-import { isStateCode } from './states';
-import { addressTexts } from './texts';
+import {
+  isPhone,
+  lineText,
+  phoneDigits,
+  zipDigits,
+  longestName,
+  nameLetters,
+} from '@/lib/address/clean';
+import { isStateCode } from '@/lib/address/states';
+import { addressTexts } from '@/lib/address/texts';
+import { isEmail, longestAccountEmail } from '@/lib/address/email';
 
 const line = (max: number) =>
   z
@@ -33,3 +40,25 @@ export const shippingAddressSchema = pickupPersonSchema.extend({
   Zip: z.string().max(12).transform(zipDigits).pipe(z.string().length(5, addressTexts.Zip)),
   Country: z.literal('US'),
 });
+
+/** A first or last name wherever the shop takes one: stripped to letters (ruling 3), not empty after it, at most `longestName` of them; `message` is said of an empty one. */
+export function personName(message?: string) {
+  return z
+    .string()
+    .max(100)
+    .transform(nameLetters)
+    .pipe(z.string().min(1, message).max(longestName));
+}
+
+/**
+ * An e-mail address in a request. The same everywhere: who orders, gets a card or asks by an address can be found by it again. `message` is what
+ * a refusal says.
+ */
+export function emailSchema(message: string = addressTexts.Email) {
+  return z.string().trim().refine(isEmail, message);
+}
+
+/** The e-mail address of an account. */
+export function accountEmailSchema(message: string = addressTexts.Email) {
+  return emailSchema(message).refine((email) => email.length <= longestAccountEmail, message);
+}

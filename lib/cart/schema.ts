@@ -3,7 +3,7 @@ import { zipSchema } from '@/lib/core/zip-schema';
 import { limits } from '@/lib/config/limits';
 import { cardLineProblem } from '@/lib/orders/card-message';
 import { fulfillmentParts, missingPlace, saysSomething } from '@/lib/orders/fulfillment-schema';
-import { emailSchema } from '@/lib/address/email-schema';
+import { emailSchema } from '@/lib/address/schema';
 import {
   emailGiftCard,
   giftCardProducts,

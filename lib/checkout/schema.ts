@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { addressTypes } from '@/lib/address/destination-types';
-import { emailSchema } from '@/lib/address/email-schema';
-import { personName } from '@/lib/address/person-name';
-import { phoneSchema } from '@/lib/address/schema';
+import { emailSchema, personName, phoneSchema } from '@/lib/address/schema';
 import { addressTexts } from '@/lib/address/texts';
 import { zipSchema } from '@/lib/core/zip-schema';
 import { isId } from '@/lib/core/ids';

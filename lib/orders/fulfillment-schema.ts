@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { lineText } from '@/lib/address/clean';
 import { addressTypes, isPickupType, needsCompanyName } from '@/lib/address/destination-types';
-import { emailSchema } from '@/lib/address/email-schema';
-import { personName } from '@/lib/address/person-name';
-import { pickupPersonSchema, shippingAddressSchema } from '@/lib/address/schema';
+import {
+  emailSchema,
+  personName,
+  pickupPersonSchema,
+  shippingAddressSchema,
+} from '@/lib/address/schema';
 import { addressTexts } from '@/lib/address/texts';
 import { zipSchema } from '@/lib/core/zip-schema';
 import { isId } from '@/lib/core/ids';

@@ -1,5 +1,7 @@
-import { filterKeys } from './filter-keys';
-import { searchRoute } from './search-route';
+import { filterKeys } from '@/lib/routes/filter-keys';
+
+/** The search page (specification A2). */
+export const searchRoute = '/search';
 
 /** What a search may be narrowed to, or came from (specification A2). */
 export const searchTypes = [

@@ -15,8 +15,7 @@ import type { AppApiVariables } from '../http/caller';
 import type { LimitsOf } from './limits/attempt-limits';
 import { looksLikeCardNumber } from '../../lib/checkout/payment/card-number';
 import { z } from 'zod';
-import { accountEmailSchema } from '@/lib/address/email-schema';
-import { personName } from '@/lib/address/person-name';
+import { accountEmailSchema, personName } from '@/lib/address/schema';
 import { cardName, deviceDataSchema } from '@/lib/orders/money/payment-fields';
 
 /** `POST /api/register?token=` (specification A7): a new customer. */

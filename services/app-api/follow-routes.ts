@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { emailSchema } from '@/lib/address/email-schema';
+import { emailSchema } from '@/lib/address/schema';
 import { now } from '@/lib/core/time/clock';
 import { problem } from '@/lib/core/error-codes';
 import { orderTokenShape } from '@/lib/core/order-link';

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
-import { emailSchema } from '@/lib/address/email-schema';
+import { emailSchema } from '@/lib/address/schema';
 import { now } from '@/lib/core/time/clock';
 import { problem } from '@/lib/core/error-codes';
 import { err } from '@/lib/core/result';

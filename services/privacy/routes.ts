@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
-import { emailSchema } from '@/lib/address/email-schema';
+import { emailSchema } from '@/lib/address/schema';
 import { securityEvent } from '@/lib/security/security-log';
 import type { AppApiVariables } from '../http/caller';
 import { taking } from '../http/read-body';

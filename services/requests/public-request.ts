@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SendMailOptions } from 'nodemailer';
-import { emailSchema } from '@/lib/address/email-schema';
+import { emailSchema } from '@/lib/address/schema';
 import { oneLine } from '@/lib/core/text';
 import { messageIDHeader } from '../mails/message-id';
 import type { Migration } from '@/services/database/migrate';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema } from '@/lib/address/email-schema';
+import { emailSchema } from '@/lib/address/schema';
 import { isId } from '@/lib/core/ids';
 import type { Migration } from '@/services/database/migrate';
 import { sql, type Store } from '@/services/database/statements';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { emailSchema } from '@/lib/address/email-schema';
+import { emailSchema } from '@/lib/address/schema';
 import type { TakenSecrets } from '@/lib/core/signature';
 import type { Store } from '@/services/database/statements';
 import { enqueue } from '../outbox/outbox';

@@ -2,7 +2,7 @@
 import { lookupSchema } from '@/lib/account/order-lookup-schema';
 import { forgotSchema, logInSchema } from '@/lib/account/log-in/auth-schema';
 import { isEmail } from '@/lib/address/email';
-import { accountEmailSchema, emailSchema } from '@/lib/address/email-schema';
+import { accountEmailSchema, emailSchema } from '@/lib/address/schema';
 import { giftCardSchema } from '@/lib/cart/schema';
 import { fieldFault } from '@/lib/requests/request-kinds';
 import { giftCardOrderSchema } from '@/services/app-api/gift-cards/add-gift-card';

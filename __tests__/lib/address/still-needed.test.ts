@@ -1,5 +1,5 @@
 import { blankAddress, type AddressDraft } from '@/lib/address/draft';
-import { stillNeeded } from '@/lib/address/still-needed';
+import { stillNeeded } from '@/lib/address/can-save';
 
 const whole: AddressDraft = {
   ...blankAddress,

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../button';
 import { Notice } from '../notice';
-import { OrderPhone } from '../contact/order-phone';
+import { OrderPhone } from '@/components/ui/contact/order-phone';
 
 interface DialogFailedProps {
   onClose: () => void;

@@ -1,4 +1,4 @@
-import { OrderPhone } from '../contact/order-phone';
+import { OrderPhone } from '@/components/ui/contact/order-phone';
 
 /**
  * Says what the page needs, and how to order without it, in the place of what is not here: at once where no script runs, after a while where one has

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { accountEmailSchema } from '@/lib/address/email-schema';
-import { personName } from '@/lib/address/person-name';
-import { isEnhancedPassword, longestPassword } from './password-rule';
-import { resetCodePattern } from './reset-code';
+import { accountEmailSchema, personName } from '@/lib/address/schema';
+import {
+  isEnhancedPassword,
+  longestPassword,
+  resetCodePattern,
+} from '@/lib/account/log-in/password-rule';
 
 const email = accountEmailSchema('email-invalid');
 const password = z.string().min(1).max(longestPassword);

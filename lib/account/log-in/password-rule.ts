@@ -32,3 +32,6 @@ export const passwordRules = [
 export function isEnhancedPassword(password: string): boolean {
   return password.length <= longestPassword && passwordRules.every(({ holds }) => holds(password));
 }
+
+/** What a code for a new password may look like. The commerce platform documents no form, so a short one is taken; it goes into an address as it is. */
+export const resetCodePattern = /^[A-Za-z0-9_-]{4,200}$/;

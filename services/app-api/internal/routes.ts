@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
-import { emailSchema } from '@/lib/address/email-schema';
+import { emailSchema } from '@/lib/address/schema';
 import { now } from '@/lib/core/time/clock';
 import type { TakenSecrets } from '@/lib/core/signature';
 import { sql, type Store } from '@/services/database/statements';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { emailSchema } from '@/lib/address/email-schema';
-import { personName } from '@/lib/address/person-name';
+import { emailSchema, personName } from '@/lib/address/schema';
 import { limits } from '@/lib/config/limits';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { toCents } from '@/lib/core/money';
