@@ -5,16 +5,13 @@ import {
 } from '@paypal/react-paypal-js';
 import { Component, useRef, useState, type ReactNode } from 'react';
 import { useLatest } from '@/components/browser/use-latest';
-import { Notice } from '@/components/ui/notice';
 import type { PayPalWallet } from '@/components/checkout/payment/wallet/braintree-wallets';
 import { isTokenOver } from '@/lib/checkout/payment/gateway-error';
 import { walletNames } from '@/lib/checkout/payment/wallets';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import type { WalletNonce } from '@/components/checkout/payment/wallet/wallet';
 import { toDollars, type Cents } from '@/lib/core/money';
-import { WalletNote } from './wallet-note';
-
-const down = <Notice tone="error">{checkoutTexts.walletDown}</Notice>;
+import { OpeningPayPal, WalletDown, WalletNote } from './wallet-note';
 
 interface PayPalMethodProps {
   funding: 'paypal' | 'venmo';
@@ -65,7 +62,7 @@ export default function PayPalMethod({
     <div className="flex flex-col gap-3">
       <PayPalScriptProvider options={options}>
         <ScriptState />
-        <ButtonsBoundary fallback={down}>
+        <ButtonsBoundary>
           <PayPalButtons
             fundingSource={funding}
             forceReRender={[amount]}
@@ -100,7 +97,7 @@ export default function PayPalMethod({
               )
             }
           >
-            {down}
+            <WalletDown />
           </PayPalButtons>
         </ButtonsBoundary>
       </PayPalScriptProvider>
@@ -112,22 +109,12 @@ export default function PayPalMethod({
 /** Says so while PayPal's script is on its way, and when it does not come. */
 function ScriptState() {
   const [{ isPending, isRejected }] = usePayPalScriptReducer();
-  if (isRejected) return down;
-  return isPending ? (
-    <p role="status" className="text-ink-2">
-      Opening PayPal …
-    </p>
-  ) : null;
-}
-
-interface ButtonsBoundaryProps {
-  /** What stands there once they have failed. */
-  fallback: ReactNode;
-  children: ReactNode;
+  if (isRejected) return <WalletDown />;
+  return isPending ? <OpeningPayPal /> : null;
 }
 
 /** PayPal's React buttons throw while they draw where its script is blocked in part, or breaks: only they go then, and the other ways to pay stay. */
-class ButtonsBoundary extends Component<ButtonsBoundaryProps, { failed: boolean }> {
+class ButtonsBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
@@ -135,6 +122,6 @@ class ButtonsBoundary extends Component<ButtonsBoundaryProps, { failed: boolean 
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    return this.state.failed ? <WalletDown /> : this.props.children;
   }
 }

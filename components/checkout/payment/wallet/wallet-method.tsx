@@ -3,7 +3,6 @@
 import { useEffect, useMemo, useState, useRef } from 'react';
 import { latePart } from '@/components/browser/late-part';
 import { useLatest } from '@/components/browser/use-latest';
-import { Notice } from '@/components/ui/notice';
 import {
   openPayPal,
   type PayPalWallet,
@@ -14,23 +13,11 @@ import type { PaymentSetup, PayPalScript } from '@/lib/checkout/payment/payment'
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { walletGateway, type WalletNonce } from '@/components/checkout/payment/wallet/wallet';
 import { type Cents, formatCents } from '@/lib/core/money';
-import { WalletNote } from './wallet-note';
+import { OpeningPayPal, WalletDown, WalletNote } from './wallet-note';
 import { Button } from '@/components/ui/button';
 
 // PayPal's library is for those who choose it.
 const PayPalMethod = latePart(() => import('./paypal-method'), WalletDown, <OpeningPayPal />);
-
-function WalletDown() {
-  return <Notice tone="error">{checkoutTexts.walletDown}</Notice>;
-}
-
-function OpeningPayPal() {
-  return (
-    <p role="status" className="text-ink-2">
-      Opening PayPal …
-    </p>
-  );
-}
 
 interface VenmoMethodProps {
   clientToken: string;

@@ -13,3 +13,17 @@ export function WalletNote({ text }: { text: string | null }) {
     </>
   );
 }
+
+/** A wallet that cannot be had here just now. */
+export function WalletDown() {
+  return <Notice tone="error">{checkoutTexts.walletDown}</Notice>;
+}
+
+/** In the place of PayPal's buttons while they are on their way. */
+export function OpeningPayPal() {
+  return (
+    <p role="status" className="text-ink-2">
+      Opening PayPal …
+    </p>
+  );
+}
