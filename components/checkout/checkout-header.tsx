@@ -1,5 +1,6 @@
 import { BrandMark } from '@/components/ui/brand/brand-mark';
 import { BrandName } from '@/components/ui/brand/brand-name';
+import { OrderPhone } from '@/components/ui/contact/order-phone';
 import { Icon } from '@/components/ui/icon';
 import { checkoutSteps, isBefore, stepNames, type CheckoutStep } from '@/lib/checkout/steps';
 import { brand } from '@/lib/config/brand';
@@ -53,12 +54,7 @@ export function CheckoutHeader({
         <p className="flex items-center gap-3 text-xs text-ink-2">
           <Icon name="phone" className="text-ink" />
           <span>
-            <a
-              href={`tel:+1-${brand.orderPhone}`}
-              className="nums flex min-h-6 items-center text-sm font-strong text-ink"
-            >
-              {brand.orderPhone}
-            </a>
+            <OrderPhone className="flex min-h-6 items-center text-sm font-strong text-ink" />
             Rather talk? We’ll take your order by phone
           </span>
         </p>
