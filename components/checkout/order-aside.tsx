@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import { noPicture } from '@/lib/catalogue/picture';
 import { TotalLines } from '@/components/cart/total-lines';
 import type { Cart, CartShipment } from '@/lib/cart/cart';
-import { daySentence } from '@/lib/cart/day-words';
+import { daySentence } from '@/lib/core/time/day-words';
 import { recipientName } from '@/lib/cart/recipients';
 import { methodLabel } from '@/lib/delivery/method';
 import { workshopTexts } from '@/lib/orders/workshop-texts';

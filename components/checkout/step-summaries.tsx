@@ -1,6 +1,6 @@
 import { BreakableMail } from '@/components/ui/contact/breakable-mail';
 import type { CartShipment } from '@/lib/cart/cart';
-import { daySentence } from '@/lib/cart/day-words';
+import { daySentence } from '@/lib/core/time/day-words';
 import { recipientName, recipientPlace, recipientsOf } from '@/lib/cart/recipients';
 import { methodLabel } from '@/lib/delivery/method';
 import type { Payment } from '@/components/checkout/payment/use-payment';

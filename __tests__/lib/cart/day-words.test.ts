@@ -1,4 +1,4 @@
-import { dayWords } from '@/lib/cart/day-words';
+import { dayWords } from '@/lib/core/time/day-words';
 
 it.each([
   ['2026-05-09', { weekday: 'Saturday', day: 9, month: 'May' }],

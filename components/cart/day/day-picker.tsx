@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { weekdays } from '@/lib/core/time/day-words';
+import { weekdays, daySentence, dayWords } from '@/lib/core/time/day-words';
 import { formatCents } from '@/lib/core/money';
 import type { OfferedDay } from '@/lib/checkout/delivery/options';
 import type { CalendarDay } from '@/lib/delivery/day-reasons';
@@ -11,7 +11,6 @@ import {
   calendarMonths,
   shortReasons,
 } from '@/lib/checkout/delivery/calendar-days';
-import { daySentence, dayWords } from '@/lib/cart/day-words';
 
 interface DayCellProps {
   day: CalendarDay;

@@ -1,4 +1,4 @@
-import { daySentence } from '@/lib/cart/day-words';
+import { daySentence } from '@/lib/core/time/day-words';
 import type { MethodOffer } from '@/lib/checkout/delivery/options';
 import { formatCents } from '@/lib/core/money';
 import { type DeliveryMethod, methodLabel } from '@/lib/delivery/method';

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { dayWords } from '@/lib/cart/day-words';
+import { dayWords } from '@/lib/core/time/day-words';
 import { type DeliveryMethod, isPickup } from '@/lib/delivery/method';
 
 /** The longest weekday stays whole where the browser's own letters are large. */

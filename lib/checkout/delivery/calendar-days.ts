@@ -1,7 +1,6 @@
-import { daySentence, dayWords } from '@/lib/cart/day-words';
+import { daySentence, dayWords, monthName } from '@/lib/core/time/day-words';
 import { chicagoWeekday } from '@/lib/core/time/chicago-day';
 import type { CalendarDay, DayReason } from '@/lib/delivery/day-reasons';
-import { monthName } from '@/lib/core/time/day-words';
 import type { OfferedDay } from './options';
 
 /** The one or two words inside a day that cannot be chosen. */

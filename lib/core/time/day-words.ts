@@ -107,3 +107,13 @@ export function timeLeft(seconds: number): string {
   const hours = Math.floor(minutes / 60);
   return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
 }
+
+/** A Chicago day in the words of a delivery ticket: Saturday · 9 · May. */
+export function dayWords(date: ChicagoDate): { weekday: string; day: number; month: string } {
+  return { weekday: weekdayName(date), day: Number(date.slice(8)), month: monthName(date) };
+}
+
+/** A Chicago day in a sentence: `Saturday, May 9`. */
+export function daySentence(date: ChicagoDate): string {
+  return daySentenceFrom(date, date);
+}
