@@ -60,6 +60,10 @@ export function useChanges(
 
   return {
     changes,
+    /** A step was answered and this one comes next, also where something is to be mended first: then checkout is there again. */
+    reach: (next: CheckoutStep) => {
+      reached.current = next;
+    },
     /** Writes; returns what was refused, as `remove` does. */
     mend: (by: Mend) =>
       mended('request' in by ? editLines(by.request) : changeQuantity(by.lineID, by.quantity)),

@@ -215,9 +215,12 @@ export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
     submission: submit.state,
     bank,
     goTo: leaveFor,
-    /** What was said at a step is written: on to the next, but for who has gone elsewhere meanwhile. */
+    /** What was said at a step is written: on to the next, with what that answer had to tell, but for who has gone elsewhere meanwhile. */
     goOn: (to: CheckoutStep) => {
-      if (stepInAddress(new URLSearchParams(window.location.search)) === step) leaveFor(to);
+      if (stepInAddress(new URLSearchParams(window.location.search)) !== step) return;
+      clear();
+      changes.reach(to);
+      goTo(to);
     },
     /** The payment is complete: on to the review. */
     settle: () => {
@@ -229,6 +232,7 @@ export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
     clearProblem: () => setProblem(null),
     /** Writes what was said of lines; returns what was refused, or nothing. */
     save: async (request: Fulfillment): Promise<string | null> => {
+      cartStore.dismissNotices();
       clear();
       const answer = await editor.editLines(request);
       if (answer.ok) return null;

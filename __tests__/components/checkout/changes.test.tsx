@@ -355,6 +355,21 @@ it('what is short is said with how many are left, and changed to that in one yes
   );
 });
 
+it('what turns out short as a step is written is mended at the next step, which stays', async () => {
+  window.history.replaceState(null, '', '/checkout?step=delivery');
+  const shop = await open(ready, {
+    'PUT ': () => {
+      shop.become({ ...ready, changes: [short] });
+      return { body: { ...ready, changes: [short] } };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Earliest/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+  await userEvent.click(within(await notice()).getByRole('button', { name: /^Change to 1/ }));
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'What has changed' })).toBeNull());
+  expect(window.location.search).toBe('?step=payment');
+});
+
 describe('a refusal with nothing to mend', () => {
   it.each<[ErrorCode, string, boolean]>([
     ['order-changed', 'Your order was changed in another window.', true],

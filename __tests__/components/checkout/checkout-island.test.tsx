@@ -44,6 +44,22 @@ describe('opening the checkout', () => {
     await waitFor(() => expect(screen.queryByText(cartTexts.linesRemoved)).toBeNull());
   });
 
+  it('says at the next step what was removed as a step was written', async () => {
+    stubShop({
+      'GET /api/cart': () => ({ body: cartOf(bouquets(1)) }),
+      'GET /api/checkout/options': ({ path }) => ({ body: offerFor(path) }),
+      'PUT /api/cart/fulfillment': () => ({ body: { ...cartOf(bouquets(1)), ...removed } }),
+      'GET ': () => ({ status: 503, body: null }),
+    });
+    render(<CheckoutIsland />);
+    await userEvent.click(await screen.findByRole('button', { name: /^Earliest/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    await waitFor(() => expect(window.location.search).toBe('?step=payment'));
+    expect(await screen.findByText(cartTexts.linesRemoved)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Delivery' }));
+    await waitFor(() => expect(screen.queryByText(cartTexts.linesRemoved)).toBeNull());
+  });
+
   it('says without script what it needs, and the order phone', () => {
     const page = new DOMParser().parseFromString(renderToString(<CheckoutIsland />), 'text/html');
     expect(page.querySelector('.needs-script')?.textContent).toBe(
