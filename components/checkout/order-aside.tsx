@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import { BreakableMail } from '@/components/ui/contact/breakable-mail';
 import { Picture } from '@/components/ui/picture';
 import { noPicture } from '@/lib/catalogue/picture';
 import { TotalLines } from '@/components/cart/total-lines';
 import type { Cart, CartShipment } from '@/lib/cart/cart';
 import { daySentence } from '@/lib/core/time/day-words';
-import { recipientName } from '@/lib/cart/recipients';
+import { mailOf, recipientName } from '@/lib/cart/recipients';
 import { methodLabel } from '@/lib/delivery/method';
+import { checkoutTexts } from '@/lib/checkout/texts';
 import { workshopTexts } from '@/lib/orders/workshop-texts';
 import { formatCents } from '@/lib/core/money';
 import { countedTitle } from '@/lib/core/text';
@@ -26,7 +28,7 @@ export function OrderAside({ cart, confirmed }: { cart: Cart; confirmed: boolean
       <div className="more-below mb-5 flex flex-col gap-5 border-b border-line pb-5 lg:max-h-[44vh] lg:overflow-y-auto">
         {cart.shipments.map((shipment) => (
           <div key={shipment.id}>
-            <WhoAndWhen shipment={shipment} />
+            <WhoAndWhen shipment={shipment} beside={cart.shipments.length > 1} />
             <ul className="flex flex-col gap-4">
               {shipment.lines.map((line) => (
                 <li
@@ -43,9 +45,7 @@ export function OrderAside({ cart, confirmed }: { cart: Cart; confirmed: boolean
                         : countedTitle(line)}
                     </span>
                     <span className="block text-ink-2">
-                      <BreakableMail
-                        text={[line.options, shipment.workshop?.store].filter(Boolean).join(', ')}
-                      />
+                      <BreakableMail text={line.options} />
                     </span>
                   </span>
                   <span className="nums text-sm font-strong max-[17rem]:col-start-2">
@@ -62,24 +62,55 @@ export function OrderAside({ cart, confirmed }: { cart: Cart; confirmed: boolean
   );
 }
 
-/** Who gets a shipment, how and on which day; nothing while nobody has said. */
-function WhoAndWhen({
-  shipment: { recipient, method, date, workshop },
-}: {
+interface WhoAndWhenProps {
   shipment: CartShipment;
-}) {
-  if (!recipient || workshop) return null;
+  /** Whether it stands beside others, to whose recipients it could seem to go. */
+  beside: boolean;
+}
+
+/** Who gets a shipment, how and on which day, as far as it is said; for seats the store they are held at. */
+function WhoAndWhen({ shipment, beside }: WhoAndWhenProps) {
+  const { recipient, method, date, workshop, lines } = shipment;
+  if (workshop)
+    return (
+      <Heading>
+        <strong>{workshopTexts.heading}</strong>, {workshop.store}
+      </Heading>
+    );
+  if (!recipient) return beside && <Nobody mail={mailOf(lines)} />;
   const where = recipient.email ?? recipient.city;
   const when = [method && methodLabel(method), date && daySentence(date)]
     .filter(Boolean)
     .join(', ');
   return (
-    <p className="mb-3 text-sm leading-snug [overflow-wrap:anywhere]">
+    <Heading>
       For <strong>{recipientName(recipient)}</strong>
       {where && <BreakableMail text={`, ${where}`} />}
       {when && <span className="block text-ink-2">{when}</span>}
-    </p>
+    </Heading>
   );
+}
+
+/** Goods whose recipient is not named yet; of an e-gift card its address is known. */
+function Nobody({ mail }: { mail: string | null }) {
+  return (
+    <Heading>
+      {mail ? (
+        <>
+          For{' '}
+          <strong>
+            <BreakableMail text={mail} />
+          </strong>
+        </>
+      ) : (
+        checkoutTexts.nobodyYet
+      )}
+    </Heading>
+  );
+}
+
+function Heading({ children }: { children: ReactNode }) {
+  return <p className="mb-3 text-sm leading-snug [overflow-wrap:anywhere]">{children}</p>;
 }
 
 /** The total at the foot of small screens, always in view. */

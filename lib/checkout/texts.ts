@@ -74,6 +74,7 @@ export const checkoutTexts = {
   toPickup: 'Continue to pickup day',
   saveRecipient: 'Save recipient',
   toPayment: 'Continue to payment',
+  nobodyYet: 'Recipient not named yet',
   zipFirst: 'Enter the ZIP code, and the days appear here.',
   noDay: 'Once there is an address we can reach, the days appear here.',
   apart:

@@ -288,4 +288,25 @@ describe('the order beside the steps', () => {
     expect(within(aside).getAllByText('After you choose a day')).not.toHaveLength(0);
     expect(within(aside).queryByText(/at checkout/)).toBeNull();
   });
+
+  it('says of seats, and of goods for nobody yet, that they are not those of the recipient before', () => {
+    const giftCard = { amount: 5000, email: 'cy@example.com' };
+    const lines = nobody.lines.map((line) => ({ ...line, id: 'gift', giftCard }));
+    const gift = { ...nobody, id: 'gift', lines };
+    const aside = () => screen.getByRole('complementary', { name: 'Your order' });
+    const { rerender } = render(
+      <OrderAside cart={cartWith(shipmentTo('Ana'), seatsOf('Wreaths'), gift, nobody)} confirmed />,
+    );
+    const headings = within(aside())
+      .getAllByText(/^(For|, Lilac|Recipient)/, { selector: 'p' })
+      .map(({ textContent }) => textContent);
+    expect(headings).toEqual([
+      expect.stringContaining('For Ana Ruiz'),
+      'Workshops, Lilac & Loam Edina',
+      'For cy@example.com',
+      'Recipient not named yet',
+    ]);
+    rerender(<OrderAside cart={cartWith(nobody)} confirmed />);
+    expect(within(aside()).queryByText('Recipient not named yet')).toBeNull();
+  });
 });

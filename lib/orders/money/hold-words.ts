@@ -27,14 +27,25 @@ interface ChargeableOrder {
  * first, or the last before the hold ends, whichever is first. Only true of a card or wallet (decision 155); terms that are not known have no day.
  */
 export function holdWords(cents: Cents, order: ChargeableOrder, terms: HoldTerms | null): string {
-  const leaves = order.shipments.some(
-    ({ workshop, lines }) => workshop === null && lines.some(({ giftCard }) => !giftCard),
-  );
-  const start = `We hold ${formatCents(cents)} now and charge it when ${leaves ? 'your flowers leave' : 'your order is ready'}`;
+  const start = `We hold ${formatCents(cents)} now and charge it when ${whatLeaves(order)}`;
   if (!terms) return `${start}, or before the hold ends.`;
   const latest = lastChargeDay(order, terms.lastHeldDay);
   const day = `${shortMonth(latest)} ${Number(latest.slice(8))}${yearUnless(latest, terms.today)}`;
   return `${start}, at the latest on ${day}.`;
+}
+
+/** What an order is charged with: the flowers, unless a seat or a gift card comes on a day before theirs. */
+function whatLeaves({ shipments }: ChargeableOrder): string {
+  const isFlowers = ({ workshop, lines }: ChargeableOrder['shipments'][number]) =>
+    workshop === null && lines.some(({ giftCard }) => !giftCard);
+  const flowers = shipments.filter(isFlowers);
+  if (flowers.length === 0) return 'your order is ready';
+  const days = flowers.flatMap(({ date }) => date ?? []);
+  const isBefore = (day: ChicagoDate | null) =>
+    day !== null && days.length > 0 && days.every((other) => day < other);
+  return shipments.some(({ date }) => isBefore(date))
+    ? 'the first part of your order is ready'
+    : 'your flowers leave';
 }
 
 /** The Chicago day on which a hold is charged at the latest. */

@@ -64,6 +64,23 @@ describe('what is said of held money', () => {
       [{ ...seat, date: '2026-11-24' }],
       `We hold ${hold} order is ready, at the latest on Nov 24.`,
     ],
+    [
+      'a gift card that goes before the flowers',
+      [
+        { ...flowers, date: '2026-11-25' },
+        { ...card, date: '2026-11-23' },
+      ],
+      `We hold ${hold.replace('your', 'the')} first part of your order is ready, at the latest on Nov 23.`,
+    ],
+    [
+      'seats on the day of the flowers, and after it',
+      [
+        { ...flowers, date: '2026-11-25' },
+        { ...seat, date: '2026-11-25' },
+        { ...seat, date: '2026-12-21' },
+      ],
+      `We hold ${hold} flowers leave, at the latest on Nov 25.`,
+    ],
   ])('%s', (_, shipments, words) => {
     expect(holdWords(8175, { shipments }, terms)).toBe(words);
   });
