@@ -119,7 +119,7 @@ async function calculatedCart(
       ),
     );
     const recalculated = await calculateOrder(accessToken, orderID, parseCalculatedOrder);
-    return fromAppApi(recalculated, [{ kind: 'lines-removed', text: cartTexts.linesRemoved }]);
+    return fromAppApi(recalculated, [removedNotice(order)]);
   } catch (error) {
     if (isRefusedWith(error, 404)) {
       const other = await orderInPlaceOf(shopper, orderID);
@@ -130,6 +130,16 @@ async function calculatedCart(
     if (isUnanswered(error)) return uncalculatedCart(accessToken, orderID);
     throw error;
   }
+}
+
+/** What is said of the lines of an order that can no longer be bought: the specification's words (A8), then which they are, so that nobody has to guess. */
+function removedNotice(order: CalculatedOrder): CartNotice {
+  const titles = fromAppApi(order)
+    .shipments.flatMap(({ lines }) => lines)
+    .filter(({ id }) => order.UnavailableLineItemIDs.includes(id))
+    .map(({ title }) => title);
+  const which = titles.length > 0 ? [`Removed: ${titles.join(', ')}.`] : [];
+  return { kind: 'lines-removed', text: [cartTexts.linesRemoved, ...which].join(' ') };
 }
 
 function expired(shopper: Shopper): CartNotice[] {

@@ -310,9 +310,12 @@ describe('the cart’s handlers', () => {
     const [kept, gone] = [await shop.product({ price: 7 }), await shop.product({ price: 9 })];
     await visitor.add(kept);
     await visitor.add(gone);
+    const title = linesOf(await visitor.cart()).find(({ productID }) => productID === gone)?.title;
     await Products.Patch(gone, { Active: false }, await seller());
     const cart = await visitor.cart();
-    expect(cart.notices).toEqual([{ kind: 'lines-removed', text: cartTexts.linesRemoved }]);
+    expect(cart.notices).toEqual([
+      { kind: 'lines-removed', text: `${cartTexts.linesRemoved} Removed: ${title}.` },
+    ]);
     expect(linesOf(cart).map(({ productID }) => productID)).toEqual([kept]);
     expect(cart.totals.total).toBe(700);
     expect((await visitor.cart()).notices).toEqual([]);
