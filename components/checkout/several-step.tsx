@@ -34,9 +34,8 @@ export default function SeveralStep({
       <DeliveryStep
         key={newChoice?.time}
         newChoiceLineID={newChoice?.to === 'delivery' ? newChoice.lineID : undefined}
-        changes={cart.changes}
+        cart={cart}
         remove={changes.remove}
-        shipments={shipments}
         problem={problem}
         saving={saving}
         save={save}

@@ -17,7 +17,7 @@ import { noChoice } from '@/lib/catalogue/category/list-address';
 import { offerFor } from '@/__tests__/components/checkout/offers';
 import { shipmentTo } from '@/__tests__/components/checkout/shipments';
 import { promisedWords } from '@/__tests__/support/promised-words';
-import { refusal, stubShop } from '@/__tests__/support/shop-stub';
+import { cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
 import { sundayBest } from './sunday-best';
 
 const notNow = 'This is not available right now.';
@@ -26,7 +26,7 @@ const unsent = { ...undated, recipient: null, method: null, wish: null };
 
 const checkoutDays = (
   <DeliveryStep
-    shipments={[undated]}
+    cart={{ ...cartOf(), state: 'ready', shipments: [undated] }}
     problem={null}
     saving={false}
     save={jest.fn()}

@@ -14,6 +14,8 @@ import { shipmentTo } from './shipments';
 const open = (firstName: string, change: Partial<CartShipment> = {}) =>
   shipmentTo(firstName, { date: null, timePreference: null, ...change });
 
+const cartWith = (shipments: CartShipment[]): Cart => ({ ...cartOf(), state: 'ready', shipments });
+
 async function show(...shipments: CartShipment[]) {
   return showOffered(offerFor, ...shipments);
 }
@@ -43,7 +45,7 @@ async function showOffered(
   render(
     <QueryIsland>
       <DeliveryStep
-        shipments={shipments.length > 0 ? shipments : [open('Ana')]}
+        cart={cartWith(shipments.length > 0 ? shipments : [open('Ana')])}
         problem={null}
         saving={false}
         save={save}
@@ -295,7 +297,7 @@ it.each([
   render(
     <QueryClientProvider client={client}>
       <DeliveryStep
-        shipments={[open('Ana')]}
+        cart={cartWith([open('Ana')])}
         problem={null}
         saving={false}
         save={jest.fn()}
@@ -324,7 +326,7 @@ it('the cart of the page can be asked for anew beside days that were drawn last'
     <QueryClientProvider client={client}>
       <Page>
         <DeliveryStep
-          shipments={[open('Ana')]}
+          cart={cartWith([open('Ana')])}
           problem={null}
           saving={false}
           save={jest.fn()}

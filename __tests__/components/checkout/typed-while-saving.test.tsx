@@ -124,8 +124,14 @@ const Recipients: Drawn = ({ shipments, save, onDone }) => (
   />
 );
 const Cards: Drawn = (checkout) => <CardMessageStep {...checkout} problem={null} />;
-const Days: Drawn = (checkout) => (
-  <DeliveryStep {...checkout} problem={null} onRecipients={jest.fn()} remove={jest.fn()} />
+const Days: Drawn = ({ shipments, ...checkout }) => (
+  <DeliveryStep
+    {...checkout}
+    cart={{ ...cartOf(), state: 'ready', shipments }}
+    problem={null}
+    onRecipients={jest.fn()}
+    remove={jest.fn()}
+  />
 );
 
 const goOn = () => screen.getByRole('button', { name: 'Continue to payment' });
@@ -347,4 +353,17 @@ describe('of several deliveries', () => {
       RequestedDeliveryDate: '2026-05-11',
     });
   });
+});
+
+it('the days of a shipment show, while they are written, no goods that are in the cart no more', async () => {
+  const ana = shipmentTo('Ana', { ...undated, ...blank });
+  const gone = { ...ana.lines[0]!, id: 'line-gone', title: 'Gone Tulips' };
+  const days = show([{ ...ana, lines: [...ana.lines, gone] }], Days);
+  await userEvent.click(await day(/^Wednesday, May 6/));
+  expect(screen.getByText(/Gone Tulips/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to the card' }));
+  await days.isAsked(1);
+  days.write([ana]);
+  expect(screen.queryByText(/Gone Tulips/)).toBeNull();
+  expect(await day(/^Wednesday, May 6/)).toBeChecked();
 });

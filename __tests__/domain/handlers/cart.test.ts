@@ -15,7 +15,7 @@ import { shopForSuite } from './shop';
 const linesOf = ({
   shipments,
 }: {
-  shipments: { lines: { id: string; productID: string; quantity: number }[] }[];
+  shipments: { lines: { id: string; productID: string; title?: string; quantity: number }[] }[];
 }) => shipments.flatMap(({ lines }) => lines);
 
 describe('the cart’s handlers', () => {

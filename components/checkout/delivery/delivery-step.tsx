@@ -1,27 +1,26 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useKeptFocus } from '@/components/ui/focus';
 import { Notice } from '@/components/ui/notice';
-import type { CartLine, CartShipment } from '@/lib/cart/cart';
+import { type Cart, type CartLine, type CartShipment, shipmentsToSend } from '@/lib/cart/cart';
 import { recipientName } from '@/lib/cart/recipients';
 import { isOfDelivery } from '@/lib/checkout/steps';
-import type { OrderChange } from '@/lib/core/order-change';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { DeliveryForm } from './delivery-form';
 import { ShipmentTabs } from '../recipients/shipment-tabs';
 import { useOpenShipment } from '../recipients/use-open-shipment';
+import { useHeldShipment } from '../use-held-shipment';
 
 interface DeliveryStepProps {
-  shipments: readonly CartShipment[];
+  /** With what does not hold any more: those shipments are asked for again. */
+  cart: Cart;
   problem: string | null;
   saving: boolean;
   save: (request: Fulfillment) => Promise<string | null>;
   onDone: () => void;
   /** Back to who gets what. */
   onRecipients: () => void;
-  /** What does not hold any more: those shipments are asked for again. */
-  changes?: readonly OrderChange[];
   /** The line of the shipment somebody wants to choose anew; it is open, and has the focus. */
   newChoiceLineID?: string;
   remove: (line: CartLine) => Promise<string | null>;
@@ -32,17 +31,18 @@ interface DeliveryStepProps {
  * was, so that what is chosen meanwhile stays.
  */
 export function DeliveryStep({
-  shipments,
+  cart: newest,
   problem,
   saving,
   save,
   onDone,
   onRecipients,
-  changes = [],
   newChoiceLineID,
   remove,
 }: DeliveryStepProps) {
-  const changed = new Set(changes.filter(isOfDelivery).flatMap(({ lineIDs }) => lineIDs));
+  const { cart, hold } = useHeldShipment(newest);
+  const shipments = shipmentsToSend(cart);
+  const changed = new Set(cart.changes.filter(isOfDelivery).flatMap(({ lineIDs }) => lineIDs));
   const dated = ({ method, date, lines }: CartShipment) =>
     method !== null && date !== null && !lines.some(({ id }) => changed.has(id));
   const firstOpen = shipments.findIndex((shipment) => !dated(shipment));
@@ -51,14 +51,12 @@ export function DeliveryStep({
     saving,
     save,
   });
-  const [held, hold] = useState<CartShipment | null>(null);
-  const shown = held ?? shipment;
-  const formKey = `${lineID} ${shown?.method} ${shown?.date}`;
+  const formKey = `${lineID} ${shipment?.method} ${shipment?.date}`;
   const place = useKeptFocus<HTMLDivElement>(formKey);
   useEffect(() => {
     if (newChoiceLineID) place.current?.focus();
   }, [newChoiceLineID, place]);
-  if (!shown) return null;
+  if (!shipment) return null;
   const next = shipments.findIndex((other, index) => index !== current && !dated(other));
   const following = shipments[next];
   const label = following?.recipient
@@ -87,7 +85,7 @@ export function DeliveryStep({
         ref={form}
         remove={remove}
         save={save}
-        shipment={shown}
+        shipment={shipment}
         write={write}
         hold={hold}
         onDone={done}
