@@ -204,6 +204,57 @@ describe('an address changed while goods are sent to it', () => {
   });
 });
 
+it('one more that joined what its first place has is sent on alone to the address as it was changed', async () => {
+  let write = (_answer: null) => {};
+  const save = jest
+    .fn()
+    .mockReturnValueOnce(new Promise((resolve) => (write = resolve)))
+    .mockResolvedValue(null);
+  const onClose = jest.fn();
+  const cart = (atWalters: number): Cart => ({
+    ...cartOf(),
+    state: 'ready',
+    shipments: [
+      shipmentTo('Ana', { lines: [{ ...one, id: 'line-Ana' }] }),
+      shipmentTo('Walter', { lines: [{ ...one, id: 'line-Walter', quantity: atWalters }] }),
+    ],
+  });
+  const dialog = (shown: Cart) => (
+    <QueryIsland>
+      <MoveDialog
+        cart={shown}
+        line={null}
+        stores={[]}
+        save={save}
+        setQuantity={jest.fn().mockResolvedValue(null)}
+        onClose={onClose}
+      />
+    </QueryIsland>
+  );
+  stubDelivery();
+  const { rerender } = render(dialog(cart(1)));
+  await choose('Ana');
+  await userEvent.click(more());
+  await userEvent.click(screen.getByRole('radio', { name: /^Someone new/ }));
+  await press('Enter the address');
+  await screen.findByLabelText('First name');
+  await typeAna();
+  await press('Save');
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  await userEvent.type(screen.getByLabelText('First name'), 'bel');
+  rerender(dialog(cart(2)));
+  await act(async () => write(null));
+  expect(await screen.findByText(addressDialogTexts.changedSince)).toBeVisible();
+  await press('Save');
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  const [last] = save.mock.lastCall as [Fulfillment];
+  expect([last.LineItemIDs, last.Units, last.ShippingAddress?.FirstName]).toEqual([
+    ['line-Walter'],
+    1,
+    'Anabel',
+  ]);
+});
+
 describe('a dialog about what is taken out of the cart in another window', () => {
   const cart = (...names: readonly string[]): Cart => ({
     ...cartOf(),

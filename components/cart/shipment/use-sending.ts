@@ -17,13 +17,13 @@ interface Sending {
 
 /**
  * Sends lines to a place, or one more of each. One more is first added where the line is and then sent on, line by line; what cannot be sent is
- * taken off again. A second try after a refusal goes on with what has not been sent; once all is sent, another place is that of what was sent. Returns
- * what was refused.
+ * taken off again. A second try after a refusal goes on with what has not been sent; once all is sent, another place is that of what was sent, also of
+ * units that joined a line of the first place. Returns what was refused.
  */
 export function useSending({ cart, lines, units, save, setQuantity }: Sending) {
   const [sent, setSent] = useState<readonly CartLine[]>([]);
-  /** Lines that stay where they are, by which those that were sent are known in the cart. */
-  const [staying, setStaying] = useState<readonly string[]>([]);
+  /** Lines that stay where they are and how many of each, by which what was sent is known in the cart. */
+  const [staying, setStaying] = useState<ReadonlyMap<string, number>>(new Map());
   const [isAllSent, setAllSent] = useState(false);
 
   async function sendOneMore(line: CartLine, place: Fulfillment): Promise<string | null> {
@@ -40,7 +40,13 @@ export function useSending({ cart, lines, units, save, setQuantity }: Sending) {
     const Units = first && more.length === 0 && units < first.quantity ? units : undefined;
     const movesWhole = !setQuantity && Units === undefined;
     if (sent.length === 0)
-      setStaying(idsOf(cart).filter((id) => !movesWhole || !LineItemIDs.includes(id)));
+      setStaying(
+        new Map(
+          movableLines(cart)
+            .filter(({ id }) => !movesWhole || !LineItemIDs.includes(id))
+            .map(({ id, quantity }) => [id, quantity]),
+        ),
+      );
     if (!setQuantity)
       return save({ LineItemIDs, ...(Units === undefined ? {} : { Units }), ...place });
     const done = [...sent];
@@ -54,13 +60,25 @@ export function useSending({ cart, lines, units, save, setQuantity }: Sending) {
     return null;
   }
 
+  /** Sends what was sent to another place: lines of its own whole, of lines that it joined so many units as they grew by. */
+  async function sendOn(place: Fulfillment): Promise<string | null> {
+    const now = movableLines(cart);
+    const whole = now.filter(({ id }) => !staying.has(id)).map(({ id }) => id);
+    const joined = now.flatMap(({ id, quantity }) => {
+      const Units = quantity - (staying.get(id) ?? quantity);
+      return Units > 0 ? [{ LineItemIDs: [id], Units }] : [];
+    });
+    for (const part of [...(whole.length > 0 ? [{ LineItemIDs: whole }] : []), ...joined]) {
+      const problem = await save({ ...part, ...place });
+      if (problem !== null) return problem;
+    }
+    return null;
+  }
+
   return async function send(place: Fulfillment): Promise<string | null> {
-    if (isAllSent)
-      return save({ LineItemIDs: idsOf(cart).filter((id) => !staying.includes(id)), ...place });
+    if (isAllSent) return sendOn(place);
     const problem = await sendAll(place);
     setAllSent(problem === null);
     return problem;
   };
 }
-
-const idsOf = (cart: Cart) => movableLines(cart).map(({ id }) => id);
