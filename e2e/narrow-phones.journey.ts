@@ -115,6 +115,7 @@ test('nothing is cut off or scrolls sideways on narrow phones, however long the 
   await page.getByRole('button', { name: /^Next recipient: / }).click();
   await expect(page.getByRole('button', { name: 'Continue to the card' })).toBeVisible();
   await chooseLastDay(page);
+  await page.getByLabel('Message').fill('W'.repeat(60));
   await expectNothingCut(page, 'words');
   await page.getByRole('button', { name: /^Next recipient: / }).click();
   await page.getByRole('button', { name: 'Continue to payment' }).click();

@@ -67,9 +67,11 @@ export function ShipmentTicket({
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 rounded-b-panel border-t border-line bg-paper px-4 py-3 text-sm sm:px-5">
         <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
           {message && (
-            <span className="flex gap-2">
+            <span className="flex min-w-0 gap-2">
               <Icon name="book" size={16} className="mt-1 shrink-0" />
-              <span className="display whitespace-pre-line italic">“{message}”</span>
+              <span className="display min-w-0 whitespace-pre-line italic [overflow-wrap:anywhere]">
+                “{message}”
+              </span>
             </span>
           )}
           {words}
