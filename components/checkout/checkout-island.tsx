@@ -88,6 +88,11 @@ function PlacedElsewhere({ order: { userID, orderID } }: { order: PlacedOrder })
   );
 }
 
+/** Whether an empty cart is not what became of the one before: it is nobody's, or of a visit that has begun since, as with the check of an address. */
+function isAnotherVisits({ orderID, state }: Cart, before: Cart | null): boolean {
+  return state === 'empty' && orderID !== before?.orderID;
+}
+
 /** Checkout on its page. */
 export function CheckoutIsland() {
   return (
@@ -107,7 +112,7 @@ function Checkout() {
   const failed = cart?.state === 'failed';
   if (cart && open && !failed && cart !== lastCart) setLastCart(cart);
   // The cart has gone: what was entered stays. Only once its order is known not to be placed has the visit ended, with the way to bring it back.
-  const gone = cart && cart.orderID === null && !placed ? lastCart : null;
+  const gone = cart && !placed && isAnotherVisits(cart, lastCart) ? lastCart : null;
   const asBefore = lastCart?.orderID === open ? lastCart : null;
   const shown = open && !placed ? (failed ? asBefore : cart) : gone;
   const whyNot = failed ? cartStandingTexts.notCalculated : error?.message;

@@ -54,5 +54,7 @@ export function useCartQuery() {
 
 /** Whether the page's cart has gone; asks for nothing. All who follow the cart name the same reading: it is asked for anew by that of the last. */
 export function useCartGone(): boolean {
-  return useQuery({ queryKey: cartKey, queryFn: fetchCart, enabled: false }).data?.orderID === null;
+  return (
+    useQuery({ queryKey: cartKey, queryFn: fetchCart, enabled: false }).data?.state === 'empty'
+  );
 }

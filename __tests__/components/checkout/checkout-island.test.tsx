@@ -5,7 +5,7 @@ import { CheckoutIsland } from '@/components/checkout/checkout-island';
 import { cartStore } from '@/components/session/cart-store';
 import type { Cart } from '@/lib/cart/cart';
 import { cartTexts } from '@/lib/cart/texts';
-import { bouquets, cartOf, stubShop } from '@/__tests__/support/shop-stub';
+import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
 import { offerFor } from './offers';
 
 jest.mock('next/navigation', () => jest.requireActual('@/__tests__/support/addresses'));
@@ -126,6 +126,38 @@ describe('opening the checkout', () => {
     expect(await screen.findByRole('button', { name: /^Earliest/ })).toBeInTheDocument();
     expect(screen.queryByText(cartTexts.notCalculated)).toBeNull();
     expect(screen.getByRole('heading', { name: 'Checkout', level: 1 })).toHaveFocus();
+  });
+
+  it.each([
+    ['nobody’s', null],
+    ['that of a visit begun since, as by the check of an address', 'order-2'],
+  ])('keeps what was entered where the cart is %s, and offers it back', async (_, orderID) => {
+    let cart = cartOf(bouquets(1));
+    const notFound = () => refusal(404, 'not-found', 'We could not find that.');
+    stubShop({
+      'GET /api/cart': () => ({ body: cart }),
+      'GET /api/checkout/options': ({ path }) =>
+        cart.orderID === orderID ? notFound() : { body: offerFor(path) },
+      'GET /api/checkout/status': notFound,
+      'PUT /api/cart/fulfillment': () => {
+        cart = { ...cartOf(), orderID };
+        return notFound();
+      },
+      'GET /api/session': () => ({
+        body: { kind: 'none', firstName: null, lastName: null, cartCount: 0 },
+      }),
+      'GET ': () => ({ status: 503, body: null }),
+    });
+    render(<CheckoutIsland />);
+    await userEvent.click(await screen.findByRole('button', { name: /^Earliest/ }));
+    const message = await screen.findByRole('textbox', { name: /message/i });
+    await userEvent.type(message, ' Zoë');
+    const typed = (message as HTMLTextAreaElement).value;
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    expect(await screen.findByRole('button', { name: 'Bring my order back' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /message/i })).toHaveValue(typed);
+    expect(screen.queryByRole('heading', { name: cartTexts.empty })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('says so where nothing is left', async () => {

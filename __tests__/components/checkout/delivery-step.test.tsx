@@ -288,12 +288,12 @@ describe('the tab of another recipient', () => {
 });
 
 it.each([
-  ['not, where the cart has gone and the page says so itself', null, 0],
-  ['in their place, where the cart is there', 'order-1', 1],
-])('why the days cannot be shown is said %s', async (_, orderID, said) => {
+  ['not, where the cart has gone and the page says so itself', cartOf(), 0],
+  ['in their place, where the cart is there', cartOf(bouquets(1)), 1],
+])('why the days cannot be shown is said %s', async (_, cart, said) => {
   stubShop({ 'GET /api/checkout/options': () => refusal(409, 'visit-ended', 'It has ended.') });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData<Partial<Cart>>(cartKey, { orderID });
+  client.setQueryData<Cart>(cartKey, cart);
   render(
     <QueryClientProvider client={client}>
       <DeliveryStep
