@@ -126,6 +126,9 @@ describe('POST /api/reports/policy', () => {
   });
 });
 
+/** A name of so many characters, as long as a sender likes. */
+const hostOf = (length: number) => `${'a'.repeat(50)}.${'b'.repeat(length - 51)}`;
+
 describe('policyReport', () => {
   it.each([
     ['script-src', 'inline', `${shop}/p/100202?x=1#y`, ['script-src', 'inline', '/p/100202']],
@@ -143,6 +146,8 @@ describe('policyReport', () => {
       'nowhere',
       ['frame-src', 'https://evil.example:8443', 'other'],
     ],
+    ['img-src', `https://${hostOf(100)}/x`, `${shop}/`, ['img-src', `https://${hostOf(100)}`, '/']],
+    ['img-src', `https://${hostOf(101)}/x`, `${shop}/`, ['img-src', 'other', '/']],
   ])('of %s, %s on %s is %j', (directive, blocked, page, kept) => {
     expect(Object.values(policyReport(directive, blocked, page))).toEqual(kept);
   });

@@ -47,7 +47,7 @@ export function callAvatax(env: AvataxEnv, { operation, path, body }: AvataxCall
     const code = refusalCode(text);
     if (response.ok && code === null) return text;
     const { status } = response;
-    const isRefused = response.ok || (status < 500 && status !== 408 && status !== 429);
+    const isRefused = status < 500 && status !== 408 && status !== 429;
     throw new UpstreamError('tax', isRefused ? 'refused' : 'unavailable', {
       status,
       code: code ?? undefined,

@@ -22,7 +22,7 @@ const handler = route({ name: 'test/{id}', body: schema }, ({ body, params }) =>
 );
 
 const send = (
-  body: string,
+  body: BodyInit,
   headers: Record<string, string> = own,
   params: Record<string, string> = { id: 'A1' },
   method = 'POST',
@@ -104,13 +104,15 @@ describe('route()', () => {
     expect((await send('{"quantity":2}', headers)).status).toBe(200);
   });
 
-  it.each([
+  it.each<[string, BodyInit, number]>([
     ['no JSON', '{', 400],
     ['nothing', '', 400],
     ['a missing field', '{}', 400],
     ['an unknown key', '{"quantity":1,"price":1}', 400],
     ['a prototype key', '{"quantity":1,"__proto__":{"x":1}}', 400],
+    ['a prototype key within', '{"quantity":1,"note":{"a":[{"__proto__":{"x":1}}]}}', 400],
     ['a constructor key', '{"quantity":1,"note":{"constructor":1}}', 400],
+    ['a key named prototype', '{"quantity":1,"note":{"prototype":1}}', 400],
     ['text for a number', '{"quantity":"1e9"}', 400],
     ['a fraction', '{"quantity":1.5}', 400],
     ['a NUL character', '{"quantity":1,"note":{"a":"\\u0000"}}', 400],
@@ -120,6 +122,11 @@ describe('route()', () => {
     ['17 levels', `{"quantity":1,"note":${'{"a":'.repeat(16)}1${'}'.repeat(16)}}`, 400],
     ['64 KB and more', `{"quantity":1,"note":{"a":"${'x'.repeat(70_000)}"}}`, 413],
     ['60,000 brackets', '['.repeat(60_000), 400],
+    [
+      'bytes that are no UTF-8',
+      Buffer.from('{"quantity":1,"note":{"a":"caf\u00e9"}}', 'latin1'),
+      400,
+    ],
   ])('refuses a body with %s', async (_, body, status) => {
     expect((await send(body)).status).toBe(status);
   });

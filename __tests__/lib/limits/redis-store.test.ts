@@ -51,6 +51,15 @@ describe('the store of limits in Redis', () => {
     expect(await store.count(limit, 'a', 0)).toBe(1.5);
   });
 
+  it('asks to count without taking anything, and to give back what was taken', async () => {
+    const redis = answering(() => [1, '2']);
+    const store = createRedisStore(redis, createMemoryStore(), secret);
+    await store.take(limit, 'a', 0, 2);
+    await store.count(limit, 'a', 0);
+    await store.giveBack(limit, 'a', 0, 1);
+    expect(redis.asked.map((command) => command.at(-1))).toEqual(['2', '0', '-1']);
+  });
+
   it('still knows what this process has counted when Redis goes away', async () => {
     let isAway = false;
     const redis = answering(() => (isAway ? away() : [1, '2']));

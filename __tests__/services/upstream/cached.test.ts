@@ -38,6 +38,18 @@ describe('a value that is kept', () => {
     ]);
   });
 
+  it('is loaded once for all who ask after it was dropped, though the load before ends meanwhile', async () => {
+    const { get, drop, loads } = kept();
+    const before = get();
+    drop();
+    const after = get();
+    loads[0]?.end('older');
+    await before;
+    const later = get();
+    loads[1]?.end('written');
+    expect([await after, await later, loads.length]).toEqual(['written', 'written', 2]);
+  });
+
   it('is the last good one when the next load fails, though it was dropped before it came', async () => {
     const { get, drop, loads } = kept();
     const before = get();
@@ -45,6 +57,7 @@ describe('a value that is kept', () => {
     loads[0]?.end('older');
     await before;
     const after = get();
+    expect(loads.length).toBe(2);
     loads[1]?.fail();
     expect(await after).toBe('older');
   });
