@@ -14,3 +14,18 @@ export async function switchThreeDSecure(handle: Queryable, on: boolean): Promis
     [on],
   );
 }
+
+/** The currency of the merchant account that money goes to: every transaction is one in it. */
+export async function accountCurrency(handle: Queryable): Promise<string> {
+  const [row] = await handle.query<{ currency: string }>('select currency from payment_account');
+  return row?.currency ?? 'USD';
+}
+
+/** Makes an account in another currency the default one, as the merchant does in the control panel. */
+export async function switchCurrency(handle: Queryable, currency: string): Promise<void> {
+  await handle.query(
+    `insert into payment_account (id, currency) values (1, $1)
+     on conflict (id) do update set currency = excluded.currency`,
+    [currency],
+  );
+}

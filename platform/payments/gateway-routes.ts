@@ -5,7 +5,7 @@ import { toCents } from '@/lib/core/money';
 import type { Result } from '@/lib/core/result';
 import type { Database } from '@/services/database/database';
 import { isObject, readObject } from '../wire/body';
-import { hasThreeDSecure, switchThreeDSecure } from './account';
+import { accountCurrency, hasThreeDSecure, switchCurrency, switchThreeDSecure } from './account';
 import { answerErrors, answerStatus, answerXml, type GatewayError } from './answers';
 import { endSettlement, submitForSettlement, voidTransaction } from './change-status';
 import { clientToken } from './client-token';
@@ -48,21 +48,23 @@ export function gatewayRoutes({
     ),
   );
 
-  // What people at the vendor do for a merchant who asks.
+  // What people at the vendor do for a merchant who asks, and a merchant in the control panel.
   routes.put('/merchants/:merchant/processing_options', async (c) => {
     const body = await readObject(c.req.raw, LIMIT);
-    if (!body.ok || typeof body.value.three_d_secure !== 'boolean') return answerStatus(c, 400);
-    await switchThreeDSecure(db, body.value.three_d_secure);
+    const { three_d_secure: threeDSecure, currency } = body.ok ? body.value : {};
+    if (typeof threeDSecure === 'boolean') await switchThreeDSecure(db, threeDSecure);
+    else if (typeof currency === 'string') await switchCurrency(db, currency);
+    else return answerStatus(c, 400);
     return c.body(null, 204);
   });
 
-  routes.get('/merchants/:merchant/merchant_accounts/:id', (c) =>
+  routes.get('/merchants/:merchant/merchant_accounts/:id', async (c) =>
     c.req.param('id') === merchantId
       ? answerXml(c, 'merchant-account', {
           id: merchantId,
           status: 'active',
           default: true,
-          currencyIsoCode: 'USD',
+          currencyIsoCode: await accountCurrency(db),
         })
       : answerStatus(c, 404),
   );

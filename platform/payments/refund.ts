@@ -35,6 +35,7 @@ export function refund(
       refundOf: sale.id,
       status: 'submitted_for_settlement',
       cents: amount,
+      currency: sale.currency,
       method: sale.method,
       outcome: sale.outcome,
       history: [{ status: 'submitted_for_settlement', cents: amount, at }],

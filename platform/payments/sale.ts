@@ -3,6 +3,7 @@ import { toCents } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Database, Queryable } from '@/services/database/database';
 import { isObject } from '../wire/body';
+import { accountCurrency } from './account';
 import type { GatewayError } from './answers';
 import type { Verification } from './bank/banks';
 import { takeVerification } from './bank/lookups';
@@ -70,6 +71,7 @@ export async function sell(
       orderID,
       status,
       cents,
+      currency: await accountCurrency(handle),
       ...paid.value,
       outcome,
       history,

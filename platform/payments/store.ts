@@ -28,6 +28,8 @@ export interface PaymentTransaction {
   method: PaymentMethod;
   outcome: Outcome;
   history: { status: TransactionStatus; cents: Cents; at: string }[];
+  /** US dollars when absent. */
+  currency?: string;
   /** A sale when absent. */
   type?: 'credit';
   /** The sale a credit gives back. */
@@ -95,6 +97,12 @@ export function migratePayments(db: Database): Promise<unknown> {
       statements: [
         'create table payment_account (id integer primary key, three_d_secure boolean not null)',
         "create index payment_nonce_verification on payment_nonce ((method->'verification'->>'id')) where method->'verification' is not null",
+      ],
+    },
+    {
+      name: '008 currency of the account',
+      statements: [
+        "alter table payment_account alter column three_d_secure set default false, add column currency text not null default 'USD'",
       ],
     },
   ]);

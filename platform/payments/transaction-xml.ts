@@ -14,7 +14,7 @@ export function transactionXml(transaction: PaymentTransaction): XmlValue {
     globalId: Buffer.from(`transaction_${transaction.id}`).toString('base64url'),
     status: transaction.status,
     type: transaction.type ?? 'sale',
-    currencyIsoCode: 'USD',
+    currencyIsoCode: transaction.currency ?? 'USD',
     amount: dollars(transaction.cents),
     amountRequested: dollars(transaction.history[0]?.cents ?? transaction.cents),
     merchantAccountId: localPlatform.payments.merchantId,

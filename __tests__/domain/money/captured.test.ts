@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { LineItems, Orders } from 'ordercloud-javascript-sdk';
+import { Orders } from 'ordercloud-javascript-sdk';
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { now } from '@/lib/core/time/clock';
 import { callDesk } from '@/services/after/money/desk';
 import type { LilacPayment } from '@/lib/orders/tender';
 import { describeOnServer } from '@/__tests__/support/databases';
-import { newCustomer } from '@/__tests__/support/new-customer';
 import { firstDay, seller } from '@/__tests__/support/shopping';
 import { card, moneyDesk, untilSettled } from './money-desk';
 
@@ -24,6 +23,7 @@ describeOnServer('the money of placed orders, held and captured', (engine) => {
     work,
     mails,
     placed,
+    paidWithSavedCard,
     killedAt,
   } = money;
 
@@ -133,35 +133,6 @@ describeOnServer('the money of placed orders, held and captured', (engine) => {
     await settle();
     expect([await shown(orderID), await work(orderID)]).toEqual([[['capturing', cents]], []]);
   });
-
-  /** A placed order that a customer paid with a saved card; its total in cents. */
-  const paidWithSavedCard = async () => {
-    const { ID, accessToken } = await newCustomer();
-    const saved = await shop.appApi<{ data: { ID: string } }>(
-      { accessToken },
-      'POST',
-      `/creditcard/${ID}`,
-      { Nonce: 'fake-valid-visa-nonce', CardholderName: 'Ada Loam' },
-    );
-    const { ID: orderID = '' } = await Orders.Create('Outgoing', {}, { accessToken });
-    await LineItems.Create(
-      'Outgoing',
-      orderID,
-      { ProductID: await shop.product(), Quantity: 1 },
-      { accessToken },
-    );
-    const { body } = await shop.fulfill({ accessToken, orderID });
-    const { total } = { total: body.Order.Total };
-    expect(
-      (
-        await shop.submit(
-          { accessToken, orderID, total },
-          { LilacPayments: [{ Type: 'CreditCard', CreditCardID: saved.body.data.ID }] },
-        )
-      ).body,
-    ).toMatchObject({ Status: 'Submitted' });
-    return { orderID, cents: Math.round(total * 100) };
-  };
 
   it('cancelled while nobody told or looked for nine days: its saved card is not asked once more', async () => {
     const { orderID, cents } = await paidWithSavedCard();

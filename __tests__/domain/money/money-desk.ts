@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Orders } from 'ordercloud-javascript-sdk';
+import { LineItems, Orders } from 'ordercloud-javascript-sdk';
 import { now, setClock } from '@/lib/core/time/clock';
 import type { Move } from '@/lib/orders/money/due-moves';
 import type { LilacPayment } from '@/lib/orders/tender';
@@ -12,6 +12,7 @@ import type { GatewayCharge } from '@/services/upstream/payments/charges';
 import { startTestBackEnd, type TestBackEnd } from '@/__tests__/support/back-end';
 import { makeGiftCards } from '@/__tests__/support/gift-cards';
 import { openLedgerAccount } from '@/__tests__/support/ledger-accounts';
+import { newCustomer } from '@/__tests__/support/new-customer';
 import { seller, shopping, type Shopper } from '@/__tests__/support/shopping';
 import type { TestEngine } from '@/__tests__/support/databases';
 
@@ -113,6 +114,35 @@ export function moneyDesk(engine: TestEngine) {
     return { ...cart, cents: Math.round(cart.total * 100) };
   };
 
+  /** A placed order paid with a card the customer has saved; its total in cents. */
+  const paidWithSavedCard = async () => {
+    const { ID, accessToken } = await newCustomer();
+    const saved = await shop.appApi<{ data: { ID: string } }>(
+      { accessToken },
+      'POST',
+      `/creditcard/${ID}`,
+      { Nonce: 'fake-valid-visa-nonce', CardholderName: 'Ada Loam' },
+    );
+    const { ID: orderID = '' } = await Orders.Create('Outgoing', {}, { accessToken });
+    await LineItems.Create(
+      'Outgoing',
+      orderID,
+      { ProductID: await shop.product(), Quantity: 1 },
+      { accessToken },
+    );
+    const { body } = await shop.fulfill({ accessToken, orderID });
+    const { total } = { total: body.Order.Total };
+    expect(
+      (
+        await shop.submit(
+          { accessToken, orderID, total },
+          { LilacPayments: [{ Type: 'CreditCard', CreditCardID: saved.body.data.ID }] },
+        )
+      ).body,
+    ).toMatchObject({ Status: 'Submitted' });
+    return { orderID, cents: Math.round(total * 100) };
+  };
+
   /** Time passes until what anybody took may be taken over. */
   const untilStale = () =>
     backEnd.db.query(
@@ -157,6 +187,7 @@ export function moneyDesk(engine: TestEngine) {
     account,
     balance,
     placed,
+    paidWithSavedCard,
     untilStale,
     killedAt,
   };

@@ -1,3 +1,4 @@
+import { log } from '@/lib/core/log';
 import { securityEvent } from '@/lib/security/security-log';
 import type { CardTransaction, GatewayMeans } from '../../upstream/payments/card-payments';
 import { LostRow } from '../../orders/journal';
@@ -46,9 +47,16 @@ export async function authoriseTender(
     };
   }
   await at('card-authorised');
-  const { cents, kind } = answer.transaction;
-  if (cents !== tender.cents || kind === null)
+  const { cents, inDollars, kind } = answer.transaction;
+  if (cents !== tender.cents || !inDollars || kind === null) {
+    log('error', 'gateway holds something else than was asked', {
+      orderID: row.orderID,
+      upstream: 'payments',
+      operation: 'authorise',
+      detail: `${cents} cents${inDollars ? '' : ' of another currency'}, not ${tender.cents}; ${kind ?? 'no known kind'}`,
+    });
     return { refusal: { code: 'cannot-process' }, standing: true };
+  }
   return { authorised: withTransaction(tender, answer.transaction, kind) };
 }
 

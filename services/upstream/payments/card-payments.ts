@@ -8,6 +8,7 @@ import { chargeState } from './charges';
 import {
   gatewayAddress,
   gatewayAmount,
+  isInDollars,
   orNone,
   paymentGateway,
   transactionsNamed,
@@ -22,6 +23,8 @@ export interface CardTransaction {
   kind: 'CreditCard' | 'Paypal' | 'Venmo' | null;
   transactionID: string;
   cents: Cents;
+  /** Whether it is one in dollars. */
+  inDollars: boolean;
   /** Whether it holds money now: authorised and not voided. */
   standing: boolean;
   /** Whether it was captured, for `cents`, which may be less than was held. */
@@ -226,6 +229,7 @@ function toTransaction(transaction: Transaction): CardTransaction {
     kind: kinds[transaction.paymentInstrumentType] ?? null,
     transactionID: transaction.id,
     cents: toCents(Number(transaction.amount)),
+    inDollars: isInDollars(transaction),
     standing: holding.includes(transaction.status),
     captured: ['capturing', 'settled'].includes(chargeState(transaction.status)),
     endsAt: transaction.authorizationExpiresAt

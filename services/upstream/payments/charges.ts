@@ -4,7 +4,14 @@ import { toCents, type Cents } from '@/lib/core/money';
 import { inTime } from '@/lib/core/process/in-time';
 import { outbound } from '@/lib/core/process/outbound';
 import type { ChargeState } from '@/lib/orders/money/order-money';
-import { gatewayAmount, longestWorkMs, orNone, paymentGateway, transactionsNamed } from './gateway';
+import {
+  gatewayAmount,
+  isInDollars,
+  longestWorkMs,
+  orNone,
+  paymentGateway,
+  transactionsNamed,
+} from './gateway';
 
 declare module 'braintree' {
   interface TransactionGateway {
@@ -19,6 +26,7 @@ declare module 'braintree' {
 /** A sale at the gateway as it stands now. */
 export interface GatewayCharge {
   transactionID: string;
+  /** `declined` also for one in another currency, which pays for nothing. */
   state: ChargeState;
   /** What is held or, once captured, what was captured. */
   cents: Cents;
@@ -102,18 +110,20 @@ export function gatewayCharges(env: Env): Charges {
         return answerOf(await gateway.transaction.refund(transactionID, options));
       }),
     authoriseAgain: ({ gatewayOrderID, cents, card: { token, customerID } }) =>
-      asking('authorise', async () =>
-        answerOf(
-          await gateway.transaction.sale({
-            amount: gatewayAmount(cents),
-            orderId: gatewayOrderID,
-            paymentMethodToken: token,
-            ...(customerID ? { customerId: customerID } : {}),
-            transactionSource: 'unscheduled',
-            options: { submitForSettlement: false },
-          } as TransactionRequest),
-        ),
-      ),
+      asking('authorise', async () => {
+        const answer = await gateway.transaction.sale({
+          amount: gatewayAmount(cents),
+          orderId: gatewayOrderID,
+          paymentMethodToken: token,
+          ...(customerID ? { customerId: customerID } : {}),
+          transactionSource: 'unscheduled',
+          options: { submitForSettlement: false },
+        } as TransactionRequest);
+        if (!answer.success || isInDollars(answer.transaction)) return answerOf(answer);
+        const { id, currencyIsoCode } = answer.transaction;
+        await gateway.transaction.void(id);
+        return { done: false, reason: `held in ${currencyIsoCode}` };
+      }),
   };
 }
 
@@ -154,7 +164,7 @@ async function chargeOf(gateway: BraintreeGateway, sale: Transaction): Promise<G
   const token = sale.creditCard?.token;
   return {
     transactionID: sale.id,
-    state: chargeState(sale.status),
+    state: isInDollars(sale) ? chargeState(sale.status) : 'declined',
     cents: toCents(Number(sale.amount)),
     authorisedAt: new Date(sale.createdAt),
     endsAt: sale.authorizationExpiresAt ? new Date(sale.authorizationExpiresAt) : null,

@@ -67,6 +67,14 @@ export async function transactionsNamed(
   return found;
 }
 
+/**
+ * Whether a transaction is one in dollars: a sale is made in the currency of the account's default merchant account, whatever the shop means. The same figure in
+ * another currency pays for nothing.
+ */
+export function isInDollars({ currencyIsoCode }: Pick<Transaction, 'currencyIsoCode'>): boolean {
+  return currencyIsoCode === 'USD';
+}
+
 /** An amount as the gateway takes it. */
 export function gatewayAmount(cents: Cents): string {
   return toDollars(cents).toFixed(2);
