@@ -1,3 +1,4 @@
+import { answerJson } from '@/lib/upstream/read-answer';
 import { parseRedirectRows } from './row';
 import { buildRedirectTable, type DroppedRow, type RedirectTable } from './table';
 
@@ -56,7 +57,7 @@ export function createRedirectLoader(options: LoaderOptions): RedirectLoader {
         signal: AbortSignal.timeout(timeLimitMs),
       });
       if (!response.ok) throw new Error(`redirects: ${response.status}`);
-      table = buildRedirectTable(parseRedirectRows(await response.json()), options.origin);
+      table = buildRedirectTable(parseRedirectRows(await answerJson(response)), options.origin);
       loadedAt = Math.max(1, askedAt);
       dueAt = clock() + freshMs;
       if (table.dropped.length > 0) options.report?.('dropped', table.dropped);

@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import { endlessBody } from '@/__tests__/support/endless-body';
 import { addressOf } from '@/lib/redirects/address';
 import { createRedirectLoader } from '@/lib/redirects/loader';
 import { lookUp } from '@/lib/redirects/table';
+import { mostAnswerBytes } from '@/lib/upstream/read-answer';
 
 const answer = (rows: unknown) => new Response(JSON.stringify(rows));
 const row = (destination: string) => [{ slug: '/a', destination }];
@@ -64,6 +66,22 @@ describe('the redirect loader', () => {
     time = 120_000;
     expect(place(await loader.current())).toEqual({ kind: 'redirect', location: '/c/one' });
     expect(place(await loader.refresh())).toEqual({ kind: 'redirect', location: '/c/two' });
+  });
+
+  it('keeps the last good copy when the file does not end, and reads no more than of any other answer', async () => {
+    const endless = endlessBody();
+    const answers = [answer(row('/c/one')), new Response(endless.body)];
+    const loader = createRedirectLoader({
+      url: 'http://files/redirects.json',
+      fetch: () => Promise.resolve(answers.shift()!),
+    });
+    await loader.current();
+    expect(lookUp(await loader.refresh(), addressOf('/a'))).toEqual({
+      kind: 'redirect',
+      location: '/c/one',
+    });
+    expect(endless.read()).toBeGreaterThan(0);
+    expect(endless.read()).toBeLessThan(2 * mostAnswerBytes);
   });
 
   it('waits five seconds before it asks again for a file that cannot be had', async () => {
