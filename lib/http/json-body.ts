@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@/lib/core/result';
 import { problem, type Problem } from '@/lib/core/error-codes';
-import { isWholeText } from '@/lib/core/text';
+import { isHarmless } from '@/lib/core/harmless-json';
 import { readCounted } from '@/lib/core/read-counted';
 
 /** Which media types a body may have, and how many bytes. */
@@ -10,8 +10,7 @@ export interface Accepted {
 }
 
 const json: Accepted = { types: /^application\/json\s*(;|$)/i, maxBytes: 64 * 1024 };
-const maxDepth = 16;
-const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
+const deepest = 16;
 
 /**
  * Reads a request's JSON body, counted while it arrives: at most 64 KB unless `maxBytes` says less, well-formed UTF-8, 16 levels, no key that could reach a
@@ -27,24 +26,8 @@ export async function readJsonBody(
   if (!bytes) return err(problem('payload-too-large'));
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return isHarmless(value) ? ok(value) : err(problem('bad-request'));
+    return isHarmless(value, deepest) ? ok(value) : err(problem('bad-request'));
   } catch {
     return err(problem('bad-request'));
   }
-}
-
-/** Walks a parsed value without recursion: depth, keys and characters. */
-function isHarmless(root: unknown): boolean {
-  const open: { value: unknown; depth: number }[] = [{ value: root, depth: 1 }];
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { value, depth } = next;
-    if (typeof value === 'string' && !isWholeText(value)) return false;
-    if (typeof value !== 'object' || value === null) continue;
-    if (depth > maxDepth) return false;
-    for (const [key, inner] of Object.entries(value)) {
-      if (forbiddenKeys.has(key) || !isWholeText(key)) return false;
-      open.push({ value: inner, depth: depth + 1 });
-    }
-  }
-  return true;
 }

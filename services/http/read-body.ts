@@ -1,9 +1,10 @@
 import type { Context, Env, MiddlewareHandler } from 'hono';
 import type { z } from 'zod';
 import { problem, type Problem } from '@/lib/core/error-codes';
+import { isHarmless } from '@/lib/core/harmless-json';
 import { readCounted } from '@/lib/core/read-counted';
 import { err, ok, type Result } from '@/lib/core/result';
-import { isWholeText, parsedJson } from '@/lib/core/text';
+import { parsedJson } from '@/lib/core/text';
 import { refused } from './answers';
 
 /** The largest body the App API reads, in bytes. */
@@ -73,21 +74,8 @@ function validated<Schema extends z.ZodType>(
   return err(problem('bad-request', field ? { field } : {}));
 }
 
-/** What a JSON text says; `undefined` for no JSON, for what is nested too deep, and for texts that cannot be kept (`isWholeText`). */
+/** What a JSON text says; `undefined` for no JSON, and for what cannot be walked through and kept (`isHarmless`). */
 function parseJson(text: string): unknown {
   const body = parsedJson(text);
-  return isHarmless(body) ? body : undefined;
-}
-
-function isHarmless(body: unknown): boolean {
-  let level = [body];
-  for (let depth = 0; depth <= deepest && level.length > 0; depth += 1) {
-    if (!level.every((value) => typeof value !== 'string' || isWholeText(value))) return false;
-    level = level.flatMap((value) =>
-      typeof value === 'object' && value !== null
-        ? [...Object.keys(value), ...(Object.values(value) as unknown[])]
-        : [],
-    );
-  }
-  return level.length === 0;
+  return isHarmless(body, deepest) ? body : undefined;
 }

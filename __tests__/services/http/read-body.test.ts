@@ -32,6 +32,7 @@ describe.each(['/small', '/large'])('a body for the services: %s', (path) => {
     ['a NUL character in a key', '{"a":{"b\\u0000":1}}'],
     ['half a character at its deepest', `${'{"a":'.repeat(32)}"\\ud83d"${'}'.repeat(32)}`],
     ['33 levels', `${'{"a":'.repeat(33)}1${'}'.repeat(33)}`],
+    ['a key that reaches a prototype', '{"a":{"__proto__":{"b":1}}}'],
     ['a part of JSON', '{"a":'],
   ])('is refused with %s', async (_, body) => {
     expect(await read(path, body)).toMatchObject({ ok: false, error: { code: 'bad-request' } });
