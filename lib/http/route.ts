@@ -4,6 +4,7 @@ import { type Problem } from '@/lib/core/error-codes';
 import { log } from '@/lib/core/log';
 import { withRequestContext } from '@/lib/core/request-context';
 import { err, type Result } from '@/lib/core/result';
+import { whereFrom } from '@/lib/core/where-from';
 import { type Input, isForm, readForm, readInput } from './read-input';
 import { traced } from '@/lib/core/tracing';
 import type { Accepted } from './json-body';
@@ -195,14 +196,4 @@ function answerFile(file: Response, requestId: string, cookies: string[]): Respo
   file.headers.set(requestIdHeader, requestId);
   for (const cookie of cookies) file.headers.append('set-cookie', cookie);
   return file;
-}
-
-/** The kind of an error and its place in the code, without its message: that may hold what a shopper typed. */
-function whereFrom(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  const frames = (error.stack ?? '')
-    .split('\n')
-    .filter((line) => line.trim().startsWith('at '))
-    .slice(0, 6);
-  return [error.name, ...frames.map((line) => line.trim())].join(' | ');
 }

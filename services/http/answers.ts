@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorCode, Problem } from '@/lib/core/error-codes';
 import { errorText } from '@/lib/core/error-texts';
 import { log } from '@/lib/core/log';
+import { whereFrom } from '@/lib/core/where-from';
 import { CommerceFailure } from '../upstream/commerce/failure';
 import { UpstreamUnavailable } from '../upstream/unavailable';
 
@@ -103,11 +104,10 @@ export function thrown(context: Context, error: unknown): Response {
     });
     return refused(context, { code: 'upstream-unavailable' });
   }
-  const detail = error instanceof Error ? error.stack : String(error);
   log('error', 'request failed', {
     route: context.req.routePath,
     method: context.req.method,
-    detail,
+    detail: whereFrom(error),
   });
   return failure(context, 500, 'ServerError', errorText({ code: 'upstream-unavailable' }));
 }

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Env } from '@/lib/config/env';
 import { log } from '@/lib/core/log';
 import { now } from '@/lib/core/time/clock';
+import { whereFrom } from '@/lib/core/where-from';
 import { securityEvent } from '@/lib/security/security-log';
 import type { Store } from '@/services/database/statements';
 import { inRequest } from '../http/in-request';
@@ -84,7 +85,7 @@ export function webhooks({ store, env, indexer, onMailQueued, onMoneyCalled }: R
   app.route('/webhooks/payments', paymentNotices({ store, env, onMoneyCalled }));
 
   app.onError((error, c) => {
-    log('error', 'webhook not taken', { route: c.req.routePath, detail: String(error) });
+    log('error', 'webhook not taken', { route: c.req.routePath, detail: whereFrom(error) });
     return c.json({ status: 'failed' }, 503);
   });
   return app;
