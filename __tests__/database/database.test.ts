@@ -82,6 +82,13 @@ describeOnBothEngines('the database port', (engine) => {
     expect(await db.query(longest)).toEqual([{ longest: own }]);
   });
 
+  it('leaves no transaction open on a server that nobody goes on with', async () => {
+    const [row] = await db.query<{ longest: string }>(
+      `select current_setting('idle_in_transaction_session_timeout') as longest`,
+    );
+    expect(row?.longest).toBe(engine.name === 'postgres' ? '1min' : '0');
+  });
+
   it('runs a migration once, also when several start at the same time', async () => {
     const migrations = [
       { name: 'one', statements: ['create table once (n int)', 'insert into once values (1)'] },

@@ -4,10 +4,13 @@ import { guardedDatabase } from './guarded-database';
 
 const NUMBERS = new Set<number>([types.builtins.INT8, types.builtins.NUMERIC]);
 const POOL_SIZE = 10;
-/** The longest any statement may run but those of a migration: none of ours comes near it, and one that is stuck gives its connection back. */
-const STATEMENT_MS = 60_000;
+/**
+ * The longest any statement may run but those of a migration, and a transaction stand between two of them: none of ours comes near it. One that is stuck gives
+ * its connection back, and what a machine that froze or was cut off had locked is free again.
+ */
+const LONGEST_MS = 60_000;
 
-/** A PostgreSQL server by its address, over a pool of ten connections whose statements end after a minute. Throws an Error in plain words, with why, when it cannot be opened. */
+/** A PostgreSQL server by its address, over a pool of ten connections whose statements, and transactions left open, end after a minute. Throws an Error in plain words, with why, when it cannot be opened. */
 export async function openPostgres(databaseUrl: string): Promise<Database> {
   const pool = new Pool({
     connectionString: databaseUrl,
@@ -48,9 +51,11 @@ function reasonOf(error: unknown): string {
   return message || (errors?.[0] as Error | undefined)?.message || (code ?? 'it does not answer');
 }
 
-/** Ends the statements of a new connection after a minute; the pool waits for it. */
+/** Ends the statements of a new connection after a minute, and transactions that are left open; the pool waits for it. */
 function limitStatements(client: ClientBase): unknown {
-  return client.query(`set statement_timeout = ${STATEMENT_MS}`);
+  return client.query(
+    `set statement_timeout = ${LONGEST_MS}; set idle_in_transaction_session_timeout = ${LONGEST_MS}`,
+  );
 }
 
 async function runTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
