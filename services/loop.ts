@@ -8,12 +8,15 @@ export interface Loop {
   wake(): void;
   /** Stops after the run that is under way. */
   stop(): Promise<void>;
+  /** Whether it was told to stop and not started again: a run over much that waits ends with what it has in hand. */
+  isStopping(): boolean;
 }
 
 /** Repeats `work` every `intervalMs`, one run at a time; a failed run is logged and the next one comes as usual. */
 export function every(intervalMs: number, work: () => Promise<unknown>, name: string): Loop {
   let timer: NodeJS.Timeout | undefined;
   let stopped = true;
+  let stopping = false;
   let busy = false;
   let again = false;
   let running: Promise<void> = Promise.resolve();
@@ -35,6 +38,7 @@ export function every(intervalMs: number, work: () => Promise<unknown>, name: st
     start: () => {
       if (!stopped) return;
       stopped = false;
+      stopping = false;
       next();
     },
     wake: () => {
@@ -45,8 +49,10 @@ export function every(intervalMs: number, work: () => Promise<unknown>, name: st
     },
     stop: async () => {
       stopped = true;
+      stopping = true;
       clearTimeout(timer);
       await running;
     },
+    isStopping: () => stopping,
   };
 }

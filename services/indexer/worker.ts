@@ -41,7 +41,7 @@ const intervalMs = 1000;
 
 /** Looks at what waits. */
 export interface Worker extends Loop {
-  /** Works until nothing is due; returns how many entities were looked at. */
+  /** Works until nothing is due or it is told to stop; returns how many entities were looked at. */
   drain(): Promise<number>;
 }
 
@@ -92,18 +92,17 @@ export function indexWorker({ context, storefronts, cdn, onQueued }: WorkerOptio
     await askForSecondLooks(context.store);
     await endAgain();
     let done = 0;
-    for (
-      let due = await takeTasks(context.store);
-      due.length > 0;
-      due = await takeTasks(context.store)
-    ) {
+    while (!loop.isStopping()) {
+      const due = await takeTasks(context.store);
+      if (due.length === 0) break;
       const reading = { ...context, content: sharedReads(context.content) };
       await Promise.all(due.map((task) => work(reading, task)));
       done += due.length;
     }
     return done;
   };
-  return { ...every(intervalMs, drain, 'indexer'), drain };
+  const loop = every(intervalMs, drain, 'indexer');
+  return { ...loop, drain };
 }
 
 function lookAt(context: IndexerContext, entity: Entity): Promise<Finding> {

@@ -45,7 +45,6 @@ const whole = (count: number): Ended => ({ count, isWhole: true });
 
 /** The job: at start and every six hours. What one part cannot end, the commerce platform being down, waits for the next run; the others go on. A run that is to stop does so at the next order. */
 export function retention({ store, token, shipments, photos, env }: RetentionDeps): Retention {
-  let isStopping = false;
   const before = (name: RetentionName) =>
     new Date(now().getTime() - (env.RETENTION_DAYS[name] ?? retentionDays[name]) * dayMs);
   const parts: [RetentionName, () => Promise<Ended>][] = [
@@ -58,11 +57,8 @@ export function retention({ store, token, shipments, photos, env }: RetentionDep
     [
       'orders',
       () =>
-        forgetOldOrders(
-          store,
-          { orders: token, shipments, photos },
-          before('orders'),
-          () => isStopping,
+        forgetOldOrders(store, { orders: token, shipments, photos }, before('orders'), () =>
+          loop.isStopping(),
         ),
     ],
   ];
@@ -72,13 +68,13 @@ export function retention({ store, token, shipments, photos, env }: RetentionDep
       number
     >;
     for (const [name, end] of parts) {
-      if (isStopping) break;
+      if (loop.isStopping()) break;
       const { count, isWhole } = await end().catch((error: unknown) => {
         logFailure(name, error);
         return { count: 0, isWhole: false };
       });
       ended[name] = count;
-      if (!isStopping)
+      if (!loop.isStopping())
         await noteEnd(store, name, isWhole).catch((error: unknown) => logFailure(name, error));
     }
     const count = Object.values(ended).reduce((all, rows) => all + rows, 0);
@@ -86,15 +82,7 @@ export function retention({ store, token, shipments, photos, env }: RetentionDep
     return ended;
   };
   const loop = every(everyMs, run, 'retention');
-  const start = () => {
-    isStopping = false;
-    loop.start();
-  };
-  const stop = () => {
-    isStopping = true;
-    return loop.stop();
-  };
-  return { ...loop, start, stop, run };
+  return { ...loop, run };
 }
 
 function logFailure(name: RetentionName, error: unknown): void {

@@ -16,7 +16,7 @@ import { settleOrder, type SettlerContext } from './settle-order';
 
 /** Moves the money of placed orders when it is due. */
 export interface Settler extends Loop {
-  /** Works until nothing is due; returns how many orders were looked at to the end. */
+  /** Works until nothing is due or it is told to stop; returns how many orders were looked at to the end. */
   settle(): Promise<number>;
 }
 
@@ -52,12 +52,14 @@ export function settler(context: SettlerContext, intervalMs: number, staleMs: nu
   const settle = async () => {
     await openDesks(context.store, now());
     let done = 0;
-    for (;;) {
+    while (!loop.isStopping()) {
       const desks = await takeDesks(context.store, newId(), now(), staleMs);
-      if (desks.length === 0) return done;
+      if (desks.length === 0) break;
       const ends = await Promise.all(desks.map(settleOne));
       done += ends.reduce((all, end) => all + end, 0);
     }
+    return done;
   };
-  return { ...every(intervalMs, settle, 'settler'), settle };
+  const loop = every(intervalMs, settle, 'settler');
+  return { ...loop, settle };
 }
