@@ -91,6 +91,16 @@ const refused: [rule: string, file: string, text: string][] = [
     'scripts/b.mjs',
     `export { Tokens } from 'ordercloud-javascript-sdk';\n`,
   ],
+  [
+    'import(no-cycle)',
+    'platform/maps/circle.ts',
+    `import type { A } from '@/platform/maps/circle-of';\nexport type B = A[];\n`,
+  ],
+  [
+    'import(no-cycle)',
+    'platform/maps/circle-of.ts',
+    `import type { B } from './circle';\nexport type A = { b: B };\n`,
+  ],
   ['eslint(no-warning-comments)', 'scripts/c.mjs', `// @ts-ignore\nexport const a = 1;\n`],
   ['eslint(no-var)', 'scripts/d.mjs', `export var a = 1;\n`],
   ['eslint(no-unused-vars)', 'scripts/e.cjs', `const a = 1;\n`],

@@ -17,7 +17,8 @@ import { payPalRoutes } from './paypal/paypal-routes';
 import type { Queue } from '../wire/queue';
 import { openNotices } from './notices';
 import { passTime, type Changed } from './pass-time';
-import { latestTransactions, migratePayments, type PaymentTransaction } from './store';
+import { latestTransactions, migratePayments } from './store';
+import type { PaymentTransaction } from './transaction';
 import { tellSettlements } from './tell-settlements';
 import { escapeHtml, page } from '../wire/html';
 

@@ -4,12 +4,8 @@ import { err, ok, type Result } from '@/lib/core/result';
 import type { Database } from '@/services/database/database';
 import type { Changed } from './pass-time';
 import type { GatewayError } from './answers';
-import {
-  readTransaction,
-  writeTransaction,
-  type PaymentTransaction,
-  type TransactionStatus,
-} from './store';
+import { readTransaction, writeTransaction } from './store';
+import type { PaymentTransaction, TransactionStatus } from './transaction';
 
 const voidable: readonly TransactionStatus[] = ['authorized', 'submitted_for_settlement'];
 

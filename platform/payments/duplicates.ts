@@ -1,7 +1,7 @@
 import type { Cents } from '@/lib/core/money';
 import type { Queryable } from '@/services/database/database';
 import type { PaymentMethod } from './nonces';
-import type { PaymentTransaction } from './store';
+import type { PaymentTransaction } from './transaction';
 
 const WINDOW_MS = 30_000;
 

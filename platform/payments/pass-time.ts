@@ -1,6 +1,7 @@
 import type { Database, Queryable } from '@/services/database/database';
 import { nextStep } from './passing-time';
-import { writeTransaction, type PaymentTransaction } from './store';
+import { writeTransaction } from './store';
+import type { PaymentTransaction } from './transaction';
 
 const atOnce = 500;
 

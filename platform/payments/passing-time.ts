@@ -1,6 +1,6 @@
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate, chicagoInstant } from '@/lib/core/time/chicago-time';
-import type { PaymentTransaction, TransactionStatus } from './store';
+import type { PaymentTransaction, TransactionStatus } from './transaction';
 
 const dayMs = 24 * 60 * 60_000;
 const settlingMs = 60 * 60_000;

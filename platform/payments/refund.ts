@@ -3,7 +3,8 @@ import type { Cents } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Database } from '@/services/database/database';
 import type { GatewayError } from './answers';
-import { readTransaction, writeTransaction, type PaymentTransaction } from './store';
+import { readTransaction, writeTransaction } from './store';
+import type { PaymentTransaction } from './transaction';
 import { transactionID } from './transaction-id';
 
 const fault = (code: string, message: string, attribute = 'base') =>

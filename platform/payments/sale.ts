@@ -11,7 +11,8 @@ import { checkAddress } from './vault/card-checks';
 import { isDuplicate } from './duplicates';
 import { takeNonce, type PaymentMethod } from './nonces';
 import { outcomeOf, rejected } from './outcome';
-import { writeTransaction, type PaymentTransaction } from './store';
+import { writeTransaction } from './store';
+import type { PaymentTransaction } from './transaction';
 import { transactionID } from './transaction-id';
 import { readCustomer, readMethod, type VaultedMethod } from './vault/vault';
 

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Queryable } from '@/services/database/database';
 import { isObject } from '../wire/body';
-import type { PaymentTransaction } from './store';
+import type { PaymentTransaction } from './transaction';
 
 /** Search criteria as SQL: a condition and its parameters. */
 export interface Criteria {

@@ -1,53 +1,9 @@
-import type { Cents } from '@/lib/core/money';
 import type { Database, Queryable } from '@/services/database/database';
 import { migrate } from '@/services/database/migrate';
-import type { AddressCheck } from './vault/card-checks';
-import type { Verification } from './bank/banks';
-import type { PaymentMethod } from './nonces';
-import type { Outcome } from './outcome';
 import { queueTable } from '../wire/queue';
 import { NOTICES } from './notices';
 import { nextStep } from './passing-time';
-
-/** The states a transaction of this gateway can be in. */
-export type TransactionStatus =
-  | Outcome['status']
-  | 'authorization_expired'
-  | 'submitted_for_settlement'
-  | 'settling'
-  | 'settled'
-  | 'settlement_declined'
-  | 'voided';
-
-/** A card transaction as stored. */
-export interface PaymentTransaction {
-  id: string;
-  orderID: string;
-  status: TransactionStatus;
-  cents: Cents;
-  method: PaymentMethod;
-  outcome: Outcome;
-  history: { status: TransactionStatus; cents: Cents; at: string }[];
-  /** US dollars when absent. */
-  currency?: string;
-  /** A sale when absent. */
-  type?: 'credit';
-  /** The sale a credit gives back. */
-  refundOf?: string;
-  /** The credits that gave this sale back, with their amounts. */
-  refunds?: { id: string; cents: Cents }[];
-  addressCheck?: AddressCheck;
-  customerID?: string;
-  token?: string;
-  /** What the card’s bank said before it, where it was asked. */
-  verification?: Verification;
-  /** What the merchant passed on of the device that pays; the gateway tells nobody. */
-  deviceData?: string;
-  /** The merchant asked without the customer being there. */
-  isUnscheduled?: boolean;
-  createdAt: string;
-  updatedAt: string;
-}
+import type { PaymentTransaction } from './transaction';
 
 /** Brings the payment tables up to date. */
 export function migratePayments(db: Database): Promise<unknown> {

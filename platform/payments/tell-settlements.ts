@@ -4,7 +4,7 @@ import { toDollars } from '@/lib/core/money';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import type { Queryable } from '@/services/database/database';
 import { queueNotice } from './notices';
-import type { PaymentTransaction, TransactionStatus } from './store';
+import type { PaymentTransaction, TransactionStatus } from './transaction';
 import { transactionXml } from './transaction-xml';
 import { XmlList } from './xml';
 

@@ -1,7 +1,7 @@
 import { localPlatform } from '@/lib/config/local-platform';
 import { toDollars, type Cents } from '@/lib/core/money';
 import { authorisationEnd } from './passing-time';
-import type { PaymentTransaction } from './store';
+import type { PaymentTransaction } from './transaction';
 import { verificationInfo } from './bank/lookup-json';
 import { XmlList, type XmlValue } from './xml';
 

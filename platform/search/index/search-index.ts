@@ -7,7 +7,7 @@ import type { RecordSet } from './record-set';
 import type { Rule } from '../query/rules';
 import { searchableAttributes, textList, type IndexSettings } from './settings';
 import type { Synonym } from '../query/synonyms';
-import type { TextMatch, TextOptions } from './text-index';
+import type { TextMatch, TextOptions } from '../query/text-match';
 import { typosBetween } from '../query/typos';
 import { tokenize } from '../query/words';
 

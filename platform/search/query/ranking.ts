@@ -1,7 +1,7 @@
 import { compareBy, type OrderKey } from '../index/order-column';
 import type { RecordSet } from '../index/record-set';
 import { textList, type IndexSettings } from '../index/settings';
-import type { TextMatch } from '../index/text-index';
+import type { TextMatch } from './text-match';
 
 /** A record that passed the filters, with how it matched the text and the optional filters. */
 export interface Candidate {

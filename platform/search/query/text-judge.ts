@@ -3,7 +3,7 @@ import { valuesAt, type SearchDocument } from '../index/document';
 import { attributeOf, perAttribute, proximityOf, type WordPlaces } from './match-criteria';
 import type { QueryForm } from './query-forms';
 import type { SearchableAttribute } from '../index/settings';
-import type { TextMatch, TextOptions } from '../index/text-index';
+import type { TextMatch, TextOptions } from './text-match';
 import { typosBetween } from './typos';
 import { tokenize } from './words';
 

@@ -6,7 +6,7 @@ import { gardenBloomKinds } from './garden/garden-bloom-kinds';
 import { daffodil, fruit, pansy, violet } from './garden-faces';
 import { babysBreathBranch } from './babys-breath-branch';
 import { babysBreath, delphinium, hydrangea } from './clusters';
-import type { DrawHead } from './head';
+import type { BloomKind } from './bloom-kind';
 import { hyacinth } from './hyacinth';
 import { chrysanthemum, ranunculus, ranunculusFromSide } from './layered';
 import { lily, lilyFromSide, orchid } from './lily';
@@ -19,20 +19,6 @@ import { pottedBloomKinds } from './potted/potted-bloom-kinds';
 import { calla, iris, tulip } from './side-view';
 import { geranium, stonecrop } from './umbels';
 import { waterLily } from './water-lily';
-
-export interface BloomKind {
-  draw: DrawHead;
-  /** Seen from the side, for heads at the rim of a bunch. */
-  fromSide?: DrawHead;
-  /** Natural size in an arrangement. */
-  radius: number;
-  /** How it stands: a face, a flower that is always seen along its stem, a spire, or a cloud of filler. */
-  stance: 'face' | 'upright' | 'spire' | 'cloud';
-  /** How much more room it takes on a growing plant than others of its kind. */
-  spread?: number;
-  /** A ball looks round from every side. */
-  globe?: boolean;
-}
 
 export const bloomKinds: Record<Bloom, BloomKind> = {
   ...pottedBloomKinds,

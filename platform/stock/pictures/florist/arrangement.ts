@@ -20,7 +20,8 @@ import { styleOf } from '../style';
 import type { Standing } from '../subject';
 import { fitted, type DrawnVessel } from '../vessels/vessel';
 import { vesselFor } from '../vessels/vessel-kinds';
-import { bunchReach, layOut, type BunchPlan, type PlannedHead } from './layout';
+import { bunchReach, layOut } from './layout';
+import type { BunchPlan, PlannedHead } from './planned-head';
 import { forms, shapeFor, type Form } from './shapes';
 
 /** One bunch while it is being drawn; the origin of its heads is the rim of the vessel. */

@@ -1,5 +1,5 @@
 import { cube, range } from '../drawing/geometry';
-import type { BunchPlan, PlannedHead } from './layout';
+import type { BunchPlan, PlannedHead } from './planned-head';
 import { forms } from './shapes';
 
 const rounds = 70;

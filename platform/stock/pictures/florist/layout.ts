@@ -5,23 +5,8 @@ import type { Pen } from '../drawing/pen';
 import { petalPigments } from '../pigments';
 import type { ArrangementScene, Bloom } from '../scene-description';
 import { relax, unrest } from './balance';
+import type { BunchPlan, PlannedHead } from './planned-head';
 import { forms, type BunchShape } from './shapes';
-
-type Role = 'focal' | 'second' | 'filler' | 'line';
-
-/** Where one flower goes. The origin is the middle of the vessel's rim. */
-export interface PlannedHead {
-  bloom: Bloom;
-  pigment: Pigment;
-  radius: number;
-  role: Role;
-  x: number;
-  y: number;
-  lean: number;
-  tilt: number;
-  /** Painting order: larger is nearer. */
-  nearness: number;
-}
 
 type Blooms = ArrangementScene['blooms'];
 
@@ -35,7 +20,7 @@ export function bunchReach(blooms: Blooms, shape: BunchShape): number {
   return Math.max(190, Math.sqrt(area) * 0.86) * forms[shape].breadth;
 }
 
-function roleOf(bloom: Bloom, group: number): Role {
+function roleOf(bloom: Bloom, group: number): PlannedHead['role'] {
   const { stance } = bloomKinds[bloom];
   if (stance === 'spire') return 'line';
   if (stance === 'cloud') return 'filler';
@@ -43,7 +28,10 @@ function roleOf(bloom: Bloom, group: number): Role {
 }
 
 /** How much of the shape's disc each role keeps to, and how far it is drawn down to the rim. */
-const discOf = (role: Role, groups: number): readonly [share: number, drop: number] => {
+const discOf = (
+  role: PlannedHead['role'],
+  groups: number,
+): readonly [share: number, drop: number] => {
   if (role === 'focal') return groups === 1 ? [1, 0] : [0.56, 0.26];
   return role === 'filler' ? [1.12, -0.14] : [0.98, 0.02];
 };
@@ -129,14 +117,6 @@ function face(pen: Pen, head: PlannedHead, { reach, shape }: BunchPlan): Planned
   const lean = clamp(headingOf(head.x, head.y - reach * 0.35), -60, 60);
   const nods = shape === 'arch' ? clamp(across * across * across * 62, -76, 76) : 0;
   return { ...head, nearness, lean: lean + nods + pen.between(-7, 7) };
-}
-
-/** What a bunch is built to. */
-export interface BunchPlan {
-  reach: number;
-  shape: BunchShape;
-  /** The high side of an uneven bunch: −1 left, 1 right. */
-  side: number;
 }
 
 /** Lays the bunch out a dozen times and keeps the best balanced, back to front. */

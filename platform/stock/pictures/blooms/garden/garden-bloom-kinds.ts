@@ -1,5 +1,5 @@
 import type { GardenBloom } from '../../scene-description';
-import type { BloomKind } from '../bloom-kinds';
+import type { BloomKind } from '../bloom-kind';
 import {
   alyssum,
   blackEyedSusan,

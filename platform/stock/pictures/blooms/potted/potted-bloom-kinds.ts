@@ -1,5 +1,5 @@
 import type { PottedBloom } from '../../scene-description';
-import type { BloomKind } from '../bloom-kinds';
+import type { BloomKind } from '../bloom-kind';
 import { marbledPoinsettia } from '../poinsettia';
 import { anthuriumFlower } from './anthurium';
 import { amaryllisFlower } from './amaryllis';
