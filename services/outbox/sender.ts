@@ -69,7 +69,13 @@ export function outboxSender(
       if (note) await send(note);
       return 1;
     } catch (error) {
-      const died = await markFailed(store, message.id, String(error), isRefusedForGood(error));
+      // What cannot be written down is due again when its lease ends, and the others in hand go on.
+      const died = await markFailed(
+        store,
+        message.id,
+        String(error),
+        isRefusedForGood(error),
+      ).catch(() => false);
       log(died ? 'error' : 'warn', died ? 'message given up' : 'message not sent', {
         operation: message.kind,
         attempt: message.attempts,
