@@ -2,6 +2,7 @@
 import type { Database } from '@/services/database/database';
 import { migrate } from '@/services/database/migrate';
 import { orderOfTransaction } from '@/services/after/money/desk';
+import { moneyInTrouble } from '@/services/after/work/read-work';
 import { orderOfMessage } from '@/services/outbox/outbox';
 import { inServices, migrations } from '@/services/schema';
 import { openOnServer } from '../support/databases';
@@ -20,7 +21,10 @@ describe('books of many orders', () => {
       `insert into services.outbox (message_id, kind, payload, sent_at)
        select 'message-' || number, 'order-look', jsonb_build_object('orderID', 'order-' || number), now() from generate_series(1, 20000) as number`,
     );
-    await db.query('analyze services.submission, services.outbox');
+    await db.query(
+      `insert into services.money_desk (order_id) select 'order-' || number from generate_series(1, 20000) as number`,
+    );
+    await db.query('analyze services.submission, services.outbox, services.money_desk');
   });
   afterAll(() => db.close());
 
@@ -35,6 +39,14 @@ describe('books of many orders', () => {
       'transaction-19999',
     );
     expect(plan).toContain('submission_tenders');
+  });
+
+  it('are not read from end to end for what staff have to see to of money', async () => {
+    const plan = await planOf(
+      `select 1 from services.money_desk where ${moneyInTrouble}`,
+      '2026-05-05T12:00:00Z',
+    );
+    expect(plan).toContain('money_desk_due');
   });
 
   it('are not read from end to end for the messages of an order', async () => {

@@ -109,13 +109,13 @@ describeOnServer('what only people can do', (engine) => {
     ],
     [
       'money that cannot be moved, until it can',
-      (id) => desk(id, { failures: '5', last_error: `'no answer'` }),
+      (id) => desk(id, { due_at: 'now()', failures: '5', last_error: `'no answer'` }),
       ['money-waits'],
       (id) => desk(id, { failures: '0', last_error: 'null' }),
     ],
     [
       'money that cannot be moved while its hold stands for days',
-      (id) => desk(id, { failures: '5', ends_at: hours(48) }),
+      (id) => desk(id, { due_at: 'now()', failures: '5', ends_at: hours(48) }),
       ['money-waits'],
       (id) => desk(id, { failures: '0' }),
     ],
@@ -284,7 +284,7 @@ describeOnServer('what only people can do', (engine) => {
 
   it('money that still waits the next day is work again, whoever said it was done', async () => {
     const orderID = randomUUID();
-    await desk(orderID, { failures: '5', last_error: `'no answer'` });
+    await desk(orderID, { due_at: 'now()', failures: '5', last_error: `'no answer'` });
     const [line] = await workOf(orderID);
     await keepDone(storeOf(db), line?.key ?? '', 'lena', now());
     expect(await kindsOf(orderID)).toEqual([]);

@@ -135,6 +135,11 @@ async function unreturned(store: Pick<Store, 'query'>): Promise<WorkLine[]> {
   );
 }
 
+/**
+ * Orders whose money is in trouble or let go before `$1`, as an SQL condition. What failed is due again, so that the many that are through are not read.
+ */
+export const moneyInTrouble = `(due_at is not null and failures >= ${manyFailures}) or ends_at < $1::timestamptz`;
+
 async function waitingMoney(store: Store): Promise<WorkLine[]> {
   const rows = await store.query<{
     order_id: string;
@@ -143,7 +148,7 @@ async function waitingMoney(store: Store): Promise<WorkLine[]> {
     ends: boolean | null;
   }>(
     `select order_id, last_error, ends_at, ends_at < $1::timestamptz as ends from services.money_desk
-     where failures >= ${manyFailures} or ends_at < $1::timestamptz order by ends_at, order_id limit ${mostRead}`,
+     where ${moneyInTrouble} order by ends_at, order_id limit ${mostRead}`,
     [new Date(now().getTime() + warnHours * 60 * 60_000).toISOString()],
   );
   return rows.map(({ order_id: orderID, last_error: error, ends_at: endsAt, ends }) => {
