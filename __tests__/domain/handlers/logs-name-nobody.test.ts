@@ -5,8 +5,9 @@ import { allRows, tablesWith } from '@/__tests__/support/all-rows';
 import { firstDay } from '@/__tests__/support/shopping';
 import { makeGiftCards } from '@/__tests__/support/gift-cards';
 import { logLines, securityLines } from '@/__tests__/support/log-lines';
-import { browser, toBea } from './browser';
+import { browser } from './browser';
 import { captchaToken, newcomer, registered } from './customer';
+import { home, homeWords, namedOrder } from './named-order';
 import { shopForSuite } from './shop';
 
 jest.mock(
@@ -24,24 +25,7 @@ const person = {
   lastName: 'Quackenbush',
   email: 'zerlina@quackenbush.example',
 };
-const home = {
-  FirstName: 'Zerlina',
-  LastName: 'Quackenbush',
-  Street1: '4711 Rumpelstrasse',
-  City: 'Minneapolis',
-  State: 'MN',
-  Zip: '55408',
-  Country: 'US',
-  Phone: '6125559876',
-};
-const named = [
-  'zerlina',
-  'quackenbush',
-  'rumpelstrasse',
-  '6125559876',
-  'unforgettable',
-  '203.0.113.77',
-];
+const named = [...homeWords, '203.0.113.77'];
 /** The mailboxes of the mail stand-in are the recipients' own. */
 const mailboxes = /^public\.mail_/;
 
@@ -54,22 +38,7 @@ describe('a shift of orders, declines and attacks', () => {
   async function shift(): Promise<string[]> {
     const visitor = browser();
     await registered(visitor, newcomer({ ...person, password }));
-    const buy = async (
-      who: ReturnType<typeof browser>,
-      change: object = {},
-      nonce = 'fake-valid-nonce',
-    ) => {
-      await who.add(await shop.product());
-      const { body } = await who.deliver({
-        ...toBea(),
-        ShippingAddress: home,
-        CardMessage: { line1: 'unforgettable' },
-      });
-      return who.submit(body.totals.total, {
-        tenders: [{ kind: 'card', amount: body.totals.total, nonce }],
-        ...change,
-      });
-    };
+    const buy = namedOrder(shop.product);
     expect((await buy(visitor, { guest: undefined })).body.state).toBe('placed');
     expect((await buy(browser(), { guest: person })).body.state).toBe('placed');
     for (const nonce of [

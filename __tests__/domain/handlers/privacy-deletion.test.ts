@@ -9,7 +9,8 @@ import { allRows, tablesWith } from '@/__tests__/support/all-rows';
 import { seller } from '@/__tests__/support/shopping';
 import { browser, toBea } from './browser';
 import { registered } from './customer';
-import { dayMs, home, others, privacyRequests, type Export } from './privacy-requests';
+import { home } from './named-order';
+import { dayMs, others, privacyRequests, type Export } from './privacy-requests';
 
 describe('a person’s request', () => {
   const { shop, found, ask, order, member, delivered } = privacyRequests();

@@ -6,7 +6,8 @@ import { allRows, tablesWith } from '@/__tests__/support/all-rows';
 import { seller } from '@/__tests__/support/shopping';
 import { browser, toBea } from './browser';
 import { newcomer, registered } from './customer';
-import { dayMs, home, others, privacyRequests, words, type Export } from './privacy-requests';
+import { home } from './named-order';
+import { dayMs, others, privacyRequests, words, type Export } from './privacy-requests';
 
 describe('a person’s request', () => {
   const { shop, ask, spelledByPayPal } = privacyRequests();

@@ -7,30 +7,14 @@ import { runPrivacy } from '@/scripts/privacy/run';
 import { allRows, tablesWith } from '@/__tests__/support/all-rows';
 import { makeGiftCards } from '@/__tests__/support/gift-cards';
 import { seller } from '@/__tests__/support/shopping';
-import { browser, toBea } from './browser';
+import { browser } from './browser';
 import { newcomer, registered } from './customer';
+import { home, homeWords, namedOrder } from './named-order';
 import { shopForSuite } from './shop';
 
 export const dayMs = 24 * 60 * 60_000;
 export const email = 'Zerlina.Quackenbush@example.com';
-export const words = [
-  'zerlina',
-  'quackenbush',
-  'rumpelstrasse',
-  'unforgettable',
-  '6125559876',
-  'nasturtium',
-];
-export const home = {
-  FirstName: 'Zerlina',
-  LastName: 'Quackenbush',
-  Street1: '4711 Rumpelstrasse',
-  City: 'Minneapolis',
-  State: 'MN',
-  Zip: '55408',
-  Country: 'US',
-  Phone: '6125559876',
-};
+export const words = [...homeWords, 'nasturtium'];
 export const friend = 'Nasturtium@example.com';
 export const workshop = {
   IsWorkShopEvent: true,
@@ -63,22 +47,7 @@ export function privacyRequests() {
     if (!said[0]?.startsWith('{')) throw new Error(said.join());
     return { code, report: (code === 2 ? null : JSON.parse(said.join('\n'))) as T };
   };
-  const order = async (
-    visitor: ReturnType<typeof browser>,
-    change: object = {},
-    nonce = 'fake-valid-nonce',
-  ) => {
-    await visitor.add(await shop.product());
-    const { body } = await visitor.deliver({
-      ...toBea(),
-      ShippingAddress: home,
-      CardMessage: { line1: 'unforgettable' },
-    });
-    return visitor.submit(body.totals.total, {
-      tenders: [{ kind: 'card', amount: body.totals.total, nonce }],
-      ...change,
-    });
-  };
+  const order = namedOrder(shop.product);
 
   /** One parcel with everything of an order, as the back office packs it; its ID. */
   const ship = async (orderID: string) => {

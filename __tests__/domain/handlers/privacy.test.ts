@@ -15,15 +15,8 @@ import { runPrivacy } from '@/scripts/privacy/run';
 import { firstDay, seller } from '@/__tests__/support/shopping';
 import { browser } from './browser';
 import { newcomer, registered } from './customer';
-import {
-  dayMs,
-  email,
-  friend,
-  home,
-  privacyRequests,
-  workshop,
-  type Export,
-} from './privacy-requests';
+import { home } from './named-order';
+import { dayMs, email, friend, privacyRequests, workshop, type Export } from './privacy-requests';
 
 describe('a person’s request', () => {
   const { shop, found, ask, order, ship } = privacyRequests();
