@@ -331,8 +331,8 @@ describeOnServer('books restored from a backup', (engine) => {
     expect((await Orders.Get('Incoming', placed.orderID, await seller())).Status).toBe('Open');
   });
 
-  it('hold an order whose payment a shopper wrote, and one whose money is let go', async () => {
-    const [forged, voided] = [await cart(), await cart()];
+  it('hold an order whose payment a shopper wrote, one whose money is let go, and one whose money is in another currency', async () => {
+    const [forged, voided, foreign] = [await cart(), await cart(), await cart()];
     const restore = await backUp(backEnd.db);
     await Payments.Create(
       'Outgoing',
@@ -349,16 +349,30 @@ describeOnServer('books restored from a backup', (engine) => {
     await place(voided);
     const [held] = await backEnd.appApi.upstream.payments.findByOrder(`${voided.orderID}-1`);
     await backEnd.appApi.upstream.payments.release(held!.transactionID);
+    await place(foreign);
+    await backEnd.db.query(
+      `update payment_transaction set doc = doc || '{"currency": "CAD"}'::jsonb where order_id = $1`,
+      [`${foreign.orderID}-1`],
+    );
     await restore();
     expect(await backEnd.appApi.recover()).toMatchObject({
       putBack: [],
       left: [
         { orderID: forged.orderID, why: 'unproven' },
         { orderID: voided.orderID, why: 'let-go' },
+        { orderID: foreign.orderID, why: 'let-go' },
       ],
     });
-    expect(leftOf(await backEnd.appApi.recover(), forged, voided)).toEqual(['unproven', 'let-go']);
-    expect([await row(forged), await row(voided)]).toEqual([undefined, undefined]);
+    expect(leftOf(await backEnd.appApi.recover(), forged, voided, foreign)).toEqual([
+      'unproven',
+      'let-go',
+      'let-go',
+    ]);
+    expect([await row(forged), await row(voided), await row(foreign)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('put back and release an order that was held before its payments could be proven', async () => {

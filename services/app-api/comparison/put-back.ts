@@ -26,7 +26,7 @@ import { deliveryWorld, priceWorksheet } from '../calculate/calculate-order';
 import { toCalculatedOrder } from '../calculate/to-calculated-order';
 import { orderHash } from '@/lib/orders/order-hash';
 import { takePlaces } from '../runs/places';
-import { releaseGoods, releaseMoney, requiredGoods } from '../submit/holds';
+import { holdUntil, releaseGoods, releaseMoney, requiredGoods } from '../submit/holds';
 import { submissionOf } from '../../orders/journal';
 import { runSaga } from '../submit/run-saga';
 import type { SagaContext } from '../submit/saga-context';
@@ -57,8 +57,6 @@ export interface OnHold {
   /** When it was released, by staff or because it proved to be paid. */
   Released?: string;
 }
-
-const holdMs = 24 * 60 * 60_000;
 
 /**
  * Restores into the books an order that these services placed and the books have lost: the journal, what the ledgers paid, its number, its places on runs, its
@@ -187,8 +185,8 @@ async function isHeld(
   for (const tender of tenders) {
     if (tender.held !== 'gateway') continue;
     const found = await upstream.payments.findByOrder(tenderName({ orderID, attempt }, tender));
-    const isOurs = ({ standing, captured, cents }: CardTransaction) =>
-      standing && (captured ? cents <= tender.cents : cents === tender.cents);
+    const isOurs = ({ inDollars, standing, captured, cents }: CardTransaction) =>
+      inDollars && standing && (captured ? cents <= tender.cents : cents === tender.cents);
     if (!found.some(isOurs)) return false;
   }
   return true;
@@ -222,7 +220,7 @@ async function taking(
     (kind === 'gift-card' ? null : await books.findOwned(kind, FromUserID));
   if (!account) return answered(null);
   const { number } = account;
-  const expiresAt = new Date(now().getTime() + holdMs);
+  const expiresAt = holdUntil(now());
   const key = holdKey({ ...attempt, kind, number });
   const hold = await books.hold({ key, kind, number, cents, expiresAt, now: now() });
   return function* () {

@@ -48,8 +48,12 @@ type LedgerTender = TenderRow & {
   number: string;
 };
 
-/** Longer than any submit stays open: a hold ends with its submission, and only a forgotten one expires. */
 const holdMs = 24 * 60 * 60_000;
+
+/** When a hold of now expires: longer than any submit stays open, so that it ends with its submission, and only a forgotten one expires. */
+export function holdUntil(now: Date): Date {
+  return new Date(now.getTime() + holdMs);
+}
 
 /** Holds the money of the ledgers' tenders. Throws `HoldRefused` within the transaction. */
 export async function holdMoney(
@@ -58,7 +62,7 @@ export async function holdMoney(
   tenders: readonly TenderRow[],
   now: Date,
 ): Promise<Within<void>> {
-  const expiresAt = new Date(now.getTime() + holdMs);
+  const expiresAt = holdUntil(now);
   return each(tenders, ({ held: kind, number, cents }) =>
     books.hold({ key: holdKey({ ...row, kind, number }), kind, number, cents, expiresAt, now }),
   );
