@@ -34,7 +34,7 @@ const callersOfFile: readonly [RegExp, readonly CommerceCallerName[]][] = [
   [/^services\/upstream\/commerce\/catalogue/, ['indexer', 'appApi']],
   [/^services\/upstream\/commerce\/(ended-carts|places)/, ['appApi']],
   [/^services\/upstream\/commerce\/(order-person|sent-shipments)/, ['appApi', 'shipments']],
-  [/^services\/upstream\/commerce\/(orders|products)/, ['appApi', 'shopper']],
+  [/^services\/upstream\/commerce\/(orders|order-lists|products)/, ['appApi', 'shopper']],
   [/^services\/upstream\/commerce\/people/, ['privacy', 'inTheirName', 'appApi', 'customers']],
 ];
 

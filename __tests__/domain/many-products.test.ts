@@ -6,7 +6,7 @@ import { sitemapPages } from '@/lib/seo/sitemap/sitemaps.server';
 import { listProductsByCode, productsById } from '@/lib/upstream/commerce/catalogue';
 import { saveResources } from '@/platform/commerce/engine/store';
 import { sellerCatalogue } from '@/services/upstream/commerce/catalogue';
-import { submittedSince } from '@/services/upstream/commerce/orders';
+import { submittedSince } from '@/services/upstream/commerce/order-lists';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { openStockedOnServer } from '../support/databases';
 import { relaxTimeLimits } from '../support/patient';

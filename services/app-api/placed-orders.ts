@@ -5,12 +5,8 @@ import { log } from '@/lib/core/log';
 import type { Store } from '@/services/database/statements';
 import { CommerceFailure } from '../upstream/commerce/failure';
 import { orNull } from '../upstream/commerce/call';
-import {
-  linesOfOrders,
-  placedOrders as ordersListed,
-  shopperWorksheet,
-  userIDOf,
-} from '../upstream/commerce/orders';
+import { linesOfOrders, placedOrders as ordersListed } from '../upstream/commerce/order-lists';
+import { shopperWorksheet, userIDOf } from '../upstream/commerce/orders';
 import type { Upstream } from '../upstream/upstream';
 
 /** `GET /api/orders`: a page of the caller's placed orders, or one of them. */

@@ -5,12 +5,8 @@ import { securityEvent } from '@/lib/security/security-log';
 import type { Migration } from '@/services/database/migrate';
 import { cancelInBooks } from '../../after/money/events';
 import { every, type Loop } from '../../loop';
-import {
-  canceledSince,
-  patchOrder,
-  readOrder,
-  submittedSince,
-} from '../../upstream/commerce/orders';
+import { canceledSince, submittedSince } from '../../upstream/commerce/order-lists';
+import { patchOrder, readOrder } from '../../upstream/commerce/orders';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import { UpstreamUnavailable } from '../../upstream/unavailable';
 import type { Upstream } from '../../upstream/upstream';
