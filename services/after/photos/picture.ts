@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import type { Picture } from '../../orders/photos';
 
 /** The longest side of a kept photo. Pixels. */
@@ -13,27 +12,37 @@ const mailed = { width: 1024, height: 960 };
 
 let last: Promise<unknown> = Promise.resolve();
 
+/** 20 MB of a process that may never see a photo: loaded with the first. */
+const loadSharp = async () => (await import('sharp')).default;
+
 /** A photo made of what somebody sent, one at a time, for each takes a processor and much memory; `null` for what is no JPEG, PNG or WebP, is broken or too large. */
 export function toPicture(sent: Uint8Array): Promise<Picture | null> {
-  const made = last.then(() => convert(sent).catch(() => null));
-  last = made;
+  const made = last.then(async () => {
+    const sharp = await loadSharp();
+    return convert(sharp, sent).catch(() => null);
+  });
+  last = made.catch(() => undefined);
   return made;
 }
 
 /** A kept photo as a mail shows it: JPEG, which all mail programs know. */
 export function mailPicture(kept: ArrayBuffer): Promise<Buffer<ArrayBuffer>> {
-  const made = last.then(() =>
-    sharp(kept)
+  const made = last.then(async () => {
+    const sharp = await loadSharp();
+    return sharp(kept)
       .resize({ ...mailed, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#fff' })
       .jpeg({ quality })
-      .toBuffer(),
-  );
+      .toBuffer();
+  });
   last = made.catch(() => undefined);
   return made as Promise<Buffer<ArrayBuffer>>;
 }
 
-async function convert(sent: Uint8Array): Promise<Picture | null> {
+async function convert(
+  sharp: Awaited<ReturnType<typeof loadSharp>>,
+  sent: Uint8Array,
+): Promise<Picture | null> {
   const input = sharp(sent, { limitInputPixels: mostPixels, failOn: 'truncated' });
   const { format } = await input.metadata();
   if (!formats.includes(format)) return null;
