@@ -31,6 +31,21 @@ function brokenRule(line: string): string | null {
   return defines ? null : `${rule}: ${file} has no ${name}`;
 }
 
+/** A test that guards a finding: its file, and the words of a title or the title whole; what else guards it follows. */
+const guard = /`((?:__tests__|e2e)\/[\w./-]+)`(?: › ([^`]+))?/g;
+
+function brokenMending(line: string): string | null {
+  const [finding = '', , guards = ''] = line.slice(2, -2).split(' | ');
+  for (const [, file = '', named = ''] of guards.matchAll(guard)) {
+    if (!existsSync(file)) return `${finding}: no ${file}`;
+    const [words = ''] = named.split('; ');
+    const isThere = (title: string) => title.includes(words) || named.startsWith(title);
+    if (words !== '' && ![...testTitles(file, textOf(file))].some(isThere))
+      return `${finding}: ${file} has no test "${words}"`;
+  }
+  return null;
+}
+
 const table = `
   it('never sells what is over', () => {});
   it.each([['a seat', 2], ["an order", amount]] as const)('%s costs %i', () => {});
@@ -60,6 +75,7 @@ describe('tables that say where something is proven', () => {
     ['docs/specification-a-tests.md', brokenTest, 80],
     ['docs/specification-b-tests.md', brokenTest, 50],
     ['docs/rules.md', brokenRule, 40],
+    ['docs/mended.md', brokenMending, 90],
   ] as const)('%s leads to what there is, each row once', (path, broken, least) => {
     const rows = rowsOf(path);
     expect(rows.length).toBeGreaterThan(least);
