@@ -1,10 +1,10 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { zipDigits } from '@/lib/address/clean';
 import { isPickupType } from '@/lib/address/destination-types';
 import { isPostBox } from '@/lib/address/verification/post-box';
-import { shopFetch } from '@/components/browser/shop-fetch';
+import { readAnswer } from '@/components/session/cart-query';
 import type { Reach } from '@/lib/checkout/delivery/reach.server';
 import { Notice } from '@/components/ui/notice';
 import { ShopLink } from '@/components/ui/shop-link';
@@ -29,21 +29,13 @@ export function useReach({ addressType, zip, street = '', lineIDs }: Place): Rea
     ...(isPostBox(street) ? { box: '1' } : {}),
     ...(lineIDs ? { lines: lineIDs.join(',') } : {}),
   }).toString();
-  const [answered, setAnswered] = useState<{ query: string; reach: Reach | null }>({
-    query: '',
-    reach: null,
+  const { data = null } = useQuery({
+    queryKey: ['reach', query],
+    queryFn: () => readAnswer<Reach>(`/api/addresses/reach?${query}`),
+    enabled: !needsNoCheck,
+    gcTime: 0,
   });
-  useEffect(() => {
-    if (needsNoCheck) return;
-    let ignore = false;
-    void shopFetch<Reach>('GET', `/api/addresses/reach?${query}`).then((answer) => {
-      if (!ignore) setAnswered({ query, reach: answer.ok ? answer.value : null });
-    });
-    return () => {
-      ignore = true;
-    };
-  }, [needsNoCheck, query]);
-  return !needsNoCheck && answered.query === query ? answered.reach : null;
+  return data;
 }
 
 /** What of the cart cannot be delivered to the ZIP, each by its title, and what to do when nothing can (specification B8). */

@@ -1,14 +1,15 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Cart } from '@/lib/cart/cart';
 import { isOpen } from '@/lib/cart/cart-summary';
 import { cartTexts } from '@/lib/cart/texts';
 import { OrderPhone } from '@/components/ui/contact/order-phone';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { shopFetch } from '@/components/browser/shop-fetch';
+import { readAnswer } from '@/components/session/cart-query';
 import type { Wallet } from '@/lib/checkout/payment/wallets';
 import { useStore } from '@/components/browser/create-store';
 import type { OutTheDoor as Quote } from '@/lib/promise/out-the-door';
@@ -58,32 +59,37 @@ interface OutTheDoorProps {
   children?: React.ReactNode;
 }
 
+/** How long a cart stays as it is before its price delivered is asked for. */
+const settledMs = 200;
+
 /** What the cart costs out the door once the recipient's ZIP is known: every part, and the total that checkout will submit. */
 export function OutTheDoor({ state, children = null }: OutTheDoorProps) {
   const zip = useStore(zipStore);
-  const [answered, setAnswered] = useState<{ requestKey: string; quote: Quote | null } | null>(
-    null,
-  );
   const quotePath = `/api/checkout/quote?zip=${zip ?? ''}`;
-  useEffect(() => {
-    if (!zip) return;
-    let left = false;
-    const timer = setTimeout(() => {
-      void shopFetch<Quote>('GET', quotePath).then((answer) => {
-        if (left) return;
-        const quote = answer.ok ? answer.value : null;
-        setAnswered({ requestKey: `${quotePath} ${state}`, quote });
+  const { data: quote, isPlaceholderData } = useQuery({
+    queryKey: ['quote', zip, state],
+    queryFn: async ({ signal }) => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, settledMs);
       });
-    }, 200);
-    return () => {
-      left = true;
-      clearTimeout(timer);
-    };
-  }, [zip, quotePath, state]);
-  if (!zip || !answered?.quote) return children;
-  const { quote } = answered;
-  const current = answered.requestKey === `${quotePath} ${state}`;
-  return <PriceDelivered zip={zip} price={quote} current={current} alone={children !== null} />;
+      signal.throwIfAborted();
+      return readAnswer<Quote>(quotePath);
+    },
+    enabled: zip !== null,
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  if (!zip || !quote) return children;
+  return (
+    <PriceDelivered
+      zip={zip}
+      price={quote}
+      current={!isPlaceholderData}
+      alone={children !== null}
+    />
+  );
 }
 
 /** The order summary beside the cart, with the way to checkout; past what does not hold any more it leads to what mends it. All that goes to one place has one total: delivered, once its ZIP is known. */

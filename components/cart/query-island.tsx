@@ -3,7 +3,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** The query cache of the pages that need one: cart, checkout, confirmation. */
+/** The query cache of the pages that need one: cart, checkout, confirmation, the account, an order's own page (decision 135). */
 export function QueryIsland({ children }: { children: React.ReactNode }) {
   const [client] = useState(
     () =>

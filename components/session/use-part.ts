@@ -1,9 +1,11 @@
 'use client';
 
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useLatest } from '@/components/browser/use-latest';
+import { readAnswer, type ShopRefusal } from './cart-query';
 import { customerID, visitorStore } from './visitor-store';
-import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
+import type { ShopProblem } from '@/components/browser/shop-fetch';
 
 /** What a handler answers, as far as it is known. */
 export type Part<T> =
@@ -11,30 +13,22 @@ export type Part<T> =
 
 /** A part of a page from its handler, held back for at least `holdMs`; `accept` takes over what a write answered; where the part was asked for anew meanwhile, it is asked for once more. Without a path nothing is asked; when another customer logs in it is asked anew. */
 export function usePart<T>(path: string | null, holdMs = 0) {
+  const client = useQueryClient();
   const [turn, setTurn] = useState(0);
-  const [loaded, setLoaded] = useState<{ key: string; part: Part<T> } | null>(null);
-  const key = `${path ?? ''} ${turn}`;
-  useEffect(() => {
-    if (path === null) return;
-    let ignore = false;
-    const wait =
-      holdMs > 0 &&
-      new Promise((resolve) => {
+  const { data, error } = useQuery<T, ShopRefusal>({
+    queryKey: [path, turn],
+    queryFn: async () => {
+      const hold = new Promise((resolve) => {
         setTimeout(resolve, holdMs);
       });
-    void Promise.all([shopFetch<T>('GET', path), wait]).then(([answer]) => {
-      if (!ignore)
-        setLoaded({
-          key,
-          part: answer.ok
-            ? { state: 'ready', value: answer.value }
-            : { state: 'failed', problem: answer.error },
-        });
-    });
-    return () => {
-      ignore = true;
-    };
-  }, [path, key, holdMs]);
+      const [value] = await Promise.all([readAnswer<T>(path ?? ''), hold]);
+      return value;
+    },
+    enabled: path !== null,
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
   const again = useCallback(() => setTurn((now) => now + 1), []);
   useEffect(() => {
     let whose = customerID();
@@ -44,14 +38,18 @@ export function usePart<T>(path: string | null, holdMs = 0) {
       whose = now ?? whose;
     });
   }, [again]);
-  const keyNow = useLatest(key);
+  const turnNow = useLatest(turn);
   const accept = useCallback(
     (value: T) => {
-      if (keyNow.current === key) setLoaded({ key, part: { state: 'ready', value } });
+      if (turnNow.current === turn) client.setQueryData([path, turn], value);
       else again();
     },
-    [key, keyNow, again],
+    [client, path, turn, turnNow, again],
   );
-  const part: Part<T> = loaded?.key === key ? loaded.part : { state: 'loading' };
-  return { part, again, accept };
+  return { part: partOf(data, error), again, accept };
+}
+
+function partOf<T>(data: T | undefined, error: ShopRefusal | null): Part<T> {
+  if (data !== undefined) return { state: 'ready', value: data };
+  return error ? { state: 'failed', problem: error.problem } : { state: 'loading' };
 }

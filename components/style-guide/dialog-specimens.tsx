@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { AddressDialogHost } from '@/components/address/address-dialog-host';
+import { QueryIsland } from '@/components/cart/query-island';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { Dialog } from '@/components/ui/dialog/dialog';
@@ -45,13 +46,15 @@ export function Dialogs() {
       >
         <p className="mt-2 text-ink-2">We deliver Monday to Saturday, and on some holidays.</p>
       </Dialog>
-      <AddressDialogHost
-        open={open === 'address'}
-        purpose="recipient"
-        stores={stores}
-        onClose={close}
-        onSave={({ Street1, City }) => setAnswer(`${Street1}, ${City}`)}
-      />
+      <QueryIsland>
+        <AddressDialogHost
+          open={open === 'address'}
+          purpose="recipient"
+          stores={stores}
+          onClose={close}
+          onSave={({ Street1, City }) => setAnswer(`${Street1}, ${City}`)}
+        />
+      </QueryIsland>
       <ConfirmDialog
         open={open === 'confirm'}
         question="Are you sure you want to delete this address?"

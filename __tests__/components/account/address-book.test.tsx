@@ -1,3 +1,4 @@
+import { QueryIsland } from '@/components/cart/query-island';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddressBookPage } from '@/components/account/address-book-page';
@@ -66,7 +67,7 @@ describe('the address book', () => {
 
   it('says Loading Addresses..., then shows each with its person, kind and phone', async () => {
     stubShop({ 'GET /api/addresses': book });
-    render(<AddressBookPage />);
+    render(<AddressBookPage />, { wrapper: QueryIsland });
     expect(screen.getByText('Loading Addresses...')).toBeVisible();
     const nana = within(await screen.findByRole('region', { name: 'Nana' }));
     for (const text of [
@@ -95,7 +96,7 @@ describe('the address book', () => {
         return { body: null };
       },
     });
-    render(<AddressBookPage />);
+    render(<AddressBookPage />, { wrapper: QueryIsland });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Nana' }));
     expect(
       screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this address?' }),
@@ -120,7 +121,7 @@ describe('the address book', () => {
       'GET /api/addresses': book,
       'DELETE /api/addresses/a1': () => refusal(503, 'upstream-unavailable', 'Not just now.'),
     });
-    render(<AddressBookPage />);
+    render(<AddressBookPage />, { wrapper: QueryIsland });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Nana' }));
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByText('Not just now.')).toBeVisible();
@@ -137,6 +138,7 @@ describe('the address book', () => {
         <SessionFollower />
         <AddressBookPage />
       </>,
+      { wrapper: QueryIsland },
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Nana' }));
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
@@ -161,7 +163,7 @@ describe('the address book', () => {
       'GET /api/addresses': () => (answers.length > 0 ? book() : { body: { addresses: [home] } }),
       'DELETE /api/addresses/a1': () => answers.shift() ?? { body: null },
     });
-    render(<AddressBookPage />);
+    render(<AddressBookPage />, { wrapper: QueryIsland });
     for (const _ of [1, 2]) {
       await userEvent.click(await screen.findByRole('button', { name: 'Delete Nana' }));
       await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
@@ -182,7 +184,7 @@ describe('the address book', () => {
       }),
       'PATCH /api/addresses/a2': () => ({ body: changed }),
     });
-    render(<AddressBookPage />);
+    render(<AddressBookPage />, { wrapper: QueryIsland });
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Ingrid Solberg' }));
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Edit address' }, { timeout: 10_000 }),
@@ -221,7 +223,7 @@ describe('the address book', () => {
       'PATCH /api/addresses/a2': () => refusal(401, 'login-required', 'Please log in first.'),
     });
     visitorStore.accept({ kind: 'none', firstName: null, lastName: null, cartCount: 0 });
-    render(<AddressBookPage />);
+    render(<AddressBookPage />, { wrapper: QueryIsland });
     await saveBellStreet();
     expect(await screen.findByText('Please log in first.')).toBeVisible();
     expect(screen.getByLabelText('Address 1')).toHaveValue('12 Bell Street');
@@ -243,7 +245,7 @@ describe('the address book', () => {
         return { body: anew };
       },
     });
-    render(<AddressBookPage />);
+    render(<AddressBookPage />, { wrapper: QueryIsland });
     await saveBellStreet();
     expect(await screen.findByText('12 Bell Street')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -269,7 +271,7 @@ describe('the address book', () => {
         return { body: bellStreet };
       },
     });
-    render(<AddressBookPage />);
+    render(<AddressBookPage />, { wrapper: QueryIsland });
     await saveBellStreet();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -305,7 +307,7 @@ describe('the address book', () => {
         return { body: null };
       },
     });
-    render(<AddressBookPage />);
+    render(<AddressBookPage />, { wrapper: QueryIsland });
     await saveBellStreet();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Nana' }));
@@ -322,7 +324,7 @@ describe('the address book', () => {
 
   it('without an address says so and offers to add one', async () => {
     stubShop({ 'GET /api/addresses': () => ({ body: { addresses: [] } }) });
-    render(<AddressBookPage />);
+    render(<AddressBookPage />, { wrapper: QueryIsland });
     expect(await screen.findByRole('heading', { name: 'No saved addresses' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Add an address' }));
     expect(
@@ -347,7 +349,7 @@ describe('the address book', () => {
           body: { id: 'a2', address: { ...home.address, ...(body as object) } },
         }),
       });
-      render(<AddressBookPage />);
+      render(<AddressBookPage />, { wrapper: QueryIsland });
       await userEvent.click(await screen.findByRole('button', { name: 'Edit Ingrid Solberg' }));
       if (words) expect(screen.getByText(words).closest('a')).toHaveAttribute('href', leads);
       else expect(screen.queryByText(/^Back to/)).toBeNull();

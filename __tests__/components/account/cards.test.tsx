@@ -1,3 +1,4 @@
+import { QueryIsland } from '@/components/cart/query-island';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
@@ -46,7 +47,7 @@ describe('the payment methods', () => {
 
   it('say Loading Credit Cards..., then name, type, last digits and expiry', async () => {
     stubShop({ 'GET /api/account/cards': one });
-    render(<CardsPage />);
+    render(<CardsPage />, { wrapper: QueryIsland });
     expect(screen.getByText('Loading Credit Cards...')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Visa ending 1111' })).toBeVisible();
     expect(screen.getByText('Ana Ruiz, expires 12/2029')).toBeVisible();
@@ -59,7 +60,7 @@ describe('the payment methods', () => {
   it('of a session that had ended come once somebody is signed in again', async () => {
     const answers = [refusal(401, 'session-expired', 'Please log in again.'), one()];
     stubShop({ 'GET /api/account/cards': () => answers.shift() ?? one() });
-    render(<CardsPage />);
+    render(<CardsPage />, { wrapper: QueryIsland });
     expect(await screen.findByText('Please log in again.')).toBeVisible();
     act(() =>
       visitorStore.accept({ kind: 'customer', firstName: 'Ana', lastName: 'Ruiz', cartCount: 0 }),
@@ -77,7 +78,7 @@ describe('the payment methods', () => {
         ],
       }),
     });
-    render(<CardsPage />);
+    render(<CardsPage />, { wrapper: QueryIsland });
     expect(await screen.findByText('Ana Ruiz, expired 10/2026')).toBeVisible();
     expect(
       screen.getAllByText(
@@ -98,7 +99,7 @@ describe('the payment methods', () => {
 
   it('without a card say No credit cards on profile', async () => {
     stubShop({ 'GET /api/account/cards': () => ({ body: [] }) });
-    render(<CardsPage />);
+    render(<CardsPage />, { wrapper: QueryIsland });
     expect(
       await screen.findByRole('heading', { name: 'No credit cards on profile' }),
     ).toBeVisible();
@@ -106,7 +107,7 @@ describe('the payment methods', () => {
 
   it.each(['name', 'month', 'year'])('cannot be saved without a %s', async (missing) => {
     stubShop({ 'GET /api/account/cards': one });
-    render(<CardsPage />);
+    render(<CardsPage />, { wrapper: QueryIsland });
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Visa ending 1111' }));
     const save = screen.getByRole('button', { name: 'Save' });
     expect(save).toBeEnabled();
@@ -122,7 +123,7 @@ describe('the payment methods', () => {
   it('expire in the Chicago year or a later one', async () => {
     setClock(new Date('2028-01-01T03:00:00Z'));
     stubShop({ 'GET /api/account/cards': one });
-    render(<CardsPage />);
+    render(<CardsPage />, { wrapper: QueryIsland });
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Visa ending 1111' }));
     expect(
       within(screen.getByLabelText('Year'))
@@ -140,7 +141,7 @@ describe('the payment methods', () => {
         body: [{ ...visa, name: 'Ana R', expires: '2030-02' }],
       }),
     });
-    render(<CardsPage />);
+    render(<CardsPage />, { wrapper: QueryIsland });
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Visa ending 1111' }));
     await userEvent.clear(screen.getByLabelText('Cardholder name'));
     await userEvent.type(screen.getByLabelText('Cardholder name'), 'Ana R');
@@ -158,7 +159,7 @@ describe('the payment methods', () => {
       'GET /api/account/cards': one,
       'PATCH /api/account/cards/c1': () => refusal(503, 'upstream-unavailable', 'Not just now.'),
     });
-    render(<CardsPage />);
+    render(<CardsPage />, { wrapper: QueryIsland });
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Visa ending 1111' }));
     await userEvent.type(screen.getByLabelText('Cardholder name'), '-Loam');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -173,7 +174,7 @@ describe('the payment methods', () => {
       'GET /api/account/cards': () => ({ body: cards }),
       'PATCH /api/account/cards/c1': () => refusal(404, 'not-found', 'We could not find that.'),
     });
-    render(<CardsPage />);
+    render(<CardsPage />, { wrapper: QueryIsland });
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Visa ending 1111' }));
     cards = [other];
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -189,7 +190,7 @@ describe('the payment methods', () => {
       'GET /api/account/cards': one,
       'PATCH /api/account/cards/c1': () => refusal(404, 'not-found', 'We could not find that.'),
     });
-    render(<CardsPage />);
+    render(<CardsPage />, { wrapper: QueryIsland });
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Visa ending 1111' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('We could not find that.')).toBeVisible();
@@ -198,7 +199,7 @@ describe('the payment methods', () => {
 
   it('take the focus into the form and give it back to Edit, after Cancel as after Save', async () => {
     stubShop({ 'GET /api/account/cards': one, 'PATCH /api/account/cards/c1': one });
-    render(<CardsPage />);
+    render(<CardsPage />, { wrapper: QueryIsland });
     for (const leave of ['Cancel', 'Save']) {
       await userEvent.click(await screen.findByRole('button', { name: 'Edit Visa ending 1111' }));
       expect(screen.getByLabelText('Cardholder name')).toHaveFocus();
@@ -213,7 +214,7 @@ describe('the payment methods', () => {
       'GET /api/account/cards': () => ({ body: [visa, other] }),
       'DELETE /api/account/cards/c1': () => ({ body: [other] }),
     });
-    render(<CardsPage />);
+    render(<CardsPage />, { wrapper: QueryIsland });
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Visa ending 2222' }));
     await userEvent.type(screen.getByLabelText('Cardholder name'), '-Loam');
     await removeVisa();
@@ -226,7 +227,7 @@ describe('the payment methods', () => {
       'GET /api/account/cards': one,
       'DELETE /api/account/cards/c1': () => ({ body: [] }),
     });
-    render(<CardsPage />);
+    render(<CardsPage />, { wrapper: QueryIsland });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Visa ending 1111' }));
     expect(shop.asked('DELETE')).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
@@ -238,7 +239,7 @@ describe('the payment methods', () => {
 
   it('stay after No', async () => {
     const shop = stubShop({ 'GET /api/account/cards': one });
-    render(<CardsPage />);
+    render(<CardsPage />, { wrapper: QueryIsland });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Visa ending 1111' }));
     await userEvent.click(screen.getByRole('button', { name: 'No' }));
     expect(await screen.findByRole('heading', { name: 'Visa ending 1111' })).toBeVisible();
@@ -255,7 +256,7 @@ describe('the payment methods', () => {
       'GET /api/account/cards': () => ({ body: answers.length > 0 ? [visa, other] : [other] }),
       'DELETE /api/account/cards/c1': () => answers.shift() ?? { body: [] },
     });
-    render(<CardsPage />);
+    render(<CardsPage />, { wrapper: QueryIsland });
     await removeVisa();
     expect(await screen.findByText('Not just now.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Visa ending 1111' })).toBeVisible();
@@ -273,7 +274,7 @@ describe('the payment methods', () => {
       'GET /api/account/cards': one,
       'DELETE /api/account/cards/c1': () => refusal(401, 'session-expired', 'Please log in again.'),
     });
-    render(<CardsPage />);
+    render(<CardsPage />, { wrapper: QueryIsland });
     await removeVisa();
     expect(await screen.findByRole('button', { name: 'Log In' })).toBeVisible();
     expect(screen.getByText('Please log in again.')).toBeVisible();
@@ -284,7 +285,7 @@ describe('the payment methods', () => {
       'GET /api/account/cards': one,
       'DELETE /api/account/cards/c1': () => refusal(404, 'not-found', 'We could not find that.'),
     });
-    render(<CardsPage />);
+    render(<CardsPage />, { wrapper: QueryIsland });
     await removeVisa();
     expect(await screen.findByText('We could not find that.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Visa ending 1111' })).toBeVisible();
@@ -305,7 +306,7 @@ describe('the payment methods', () => {
       'GET /api/checkout/payment': () => ({ body: { clientToken: 'token', frameUrl } }),
       'POST /api/account/cards': () => answers.shift() ?? { body: [] },
     });
-    render(<CardsPage />);
+    render(<CardsPage />, { wrapper: QueryIsland });
     const form = within(await screen.findByRole('form', { name: 'Add a card' }));
     const say = await voiceOf(form);
     say({ type: 'lilac-payments:ready' });
@@ -348,7 +349,7 @@ describe('the payment methods', () => {
       'GET /api/checkout/payment': () => ({ body: { clientToken: 'token', frameUrl } }),
       'POST /api/account/cards': () => refusal(409, 'card-known', 'This card is saved already.'),
     });
-    render(<CardsPage />);
+    render(<CardsPage />, { wrapper: QueryIsland });
     const form = within(await screen.findByRole('form', { name: 'Add a card' }));
     const say = await voiceOf(form);
     say({ type: 'lilac-payments:ready' });
@@ -369,7 +370,7 @@ describe('the payment methods', () => {
       'POST /api/account/cards': () => refusal(401, 'session-expired', 'Please log in again.'),
     });
     act(() => visitorStore.accept({ kind: 'none', firstName: null, lastName: null, cartCount: 0 }));
-    render(<CardsPage />);
+    render(<CardsPage />, { wrapper: QueryIsland });
     const form = within(await screen.findByRole('form', { name: 'Add a card' }));
     const say = await voiceOf(form);
     say({ type: 'lilac-payments:ready' });
@@ -403,7 +404,7 @@ describe('the payment methods', () => {
         return one();
       },
     });
-    const { unmount } = render(<CardsPage />);
+    const { unmount } = render(<CardsPage />, { wrapper: QueryIsland });
     const form = within(await screen.findByRole('form', { name: 'Add a card' }));
     const say = await voiceOf(form);
     say({ type: 'lilac-payments:ready' });
@@ -416,7 +417,7 @@ describe('the payment methods', () => {
     unmount();
     answerNow();
     place.query = '';
-    render(<CardsPage />);
+    render(<CardsPage />, { wrapper: QueryIsland });
     expect(await screen.findByRole('heading', { name: 'Visa ending 1111' })).toBeVisible();
     expect(router.replace).not.toHaveBeenCalled();
   });

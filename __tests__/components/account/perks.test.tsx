@@ -1,3 +1,4 @@
+import { QueryIsland } from '@/components/cart/query-island';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PerksButton } from '@/components/account/profile/perks-button';
@@ -19,7 +20,7 @@ const path = '/api/account/perks';
 describe('the Purple Perks page', () => {
   it('of a member: dollars, expiration date, what to know, and the way to the questions', async () => {
     stubShop({ [`GET ${path}`]: () => ({ body: member }) });
-    render(<PerksPanel points />);
+    render(<PerksPanel points />, { wrapper: QueryIsland });
     expect(await screen.findByRole('heading', { name: 'My Purple Perks' })).toBeVisible();
     expect(screen.getByText('Dollars Available').nextSibling).toHaveTextContent('$37.50');
     expect(screen.getByText('Expiration Date').nextSibling).toHaveTextContent('Aug 31, 2027');
@@ -42,7 +43,7 @@ describe('the Purple Perks page', () => {
         return { body: { ...member, balance: 0 } };
       },
     });
-    render(<PerksPanel points />);
+    render(<PerksPanel points />, { wrapper: QueryIsland });
     expect(await screen.findByText(/not registered for Purple Perks/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Register for Purple Perks' }));
     expect(screen.getByRole('button', { name: 'Registering' })).toHaveAttribute(
@@ -61,7 +62,7 @@ describe('the Purple Perks page', () => {
       [`GET ${path}`]: () => ({ body: nobody }),
       [`POST ${path}`]: () => refusal(503, 'upstream-unavailable', 'Not just now.'),
     });
-    render(<PerksPanel />);
+    render(<PerksPanel />, { wrapper: QueryIsland });
     await userEvent.click(await screen.findByRole('button', { name: 'Register for Purple Perks' }));
     expect(await screen.findByText('Not just now.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Register for Purple Perks' })).toBeEnabled();
@@ -72,7 +73,7 @@ describe('the Purple Perks page', () => {
       [`GET ${path}`]: () => ({ body: nobody }),
       [`POST ${path}`]: () => refusal(401, 'session-expired', 'Please log in again.'),
     });
-    render(<PerksPanel />);
+    render(<PerksPanel />, { wrapper: QueryIsland });
     await userEvent.click(await screen.findByRole('button', { name: 'Register for Purple Perks' }));
     expect(await screen.findByText('Please log in again.')).toBeVisible();
     const logIn = screen.getByRole('button', { name: 'Log In' });
@@ -86,7 +87,7 @@ describe('the Purple Perks page', () => {
 
   it('shows no balance it could not read', async () => {
     stubShop({ [`GET ${path}`]: () => ({ body: { ...member, balance: null, expires: null } }) });
-    render(<PerksPanel />);
+    render(<PerksPanel />, { wrapper: QueryIsland });
     expect((await screen.findByText('Dollars Available')).nextSibling).toHaveTextContent(
       'Not available right now',
     );
@@ -95,9 +96,9 @@ describe('the Purple Perks page', () => {
 
   it('says that the programme is switched off; the panel beside the profile shows nothing', async () => {
     stubShop({ [`GET ${path}`]: () => ({ body: { state: 'disabled' } }) });
-    const panel = render(<PerksPanel />);
+    const panel = render(<PerksPanel />, { wrapper: QueryIsland });
     await waitFor(() => expect(panel.container).toBeEmptyDOMElement());
-    render(<PerksPanel points />);
+    render(<PerksPanel points />, { wrapper: QueryIsland });
     expect(await screen.findByText(/taking a break/)).toBeVisible();
   });
 });

@@ -1,3 +1,4 @@
+import { QueryIsland } from '@/components/cart/query-island';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ProfilePage } from '@/components/account/profile/profile-page';
@@ -30,7 +31,7 @@ const edit = (label: string) =>
 
 async function show(more?: Parameters<typeof stubShop>[0]) {
   const shop = shopOf(more);
-  render(<ProfilePage />);
+  render(<ProfilePage />, { wrapper: QueryIsland });
   await screen.findByText('ana@example.com');
   return shop;
 }
@@ -126,6 +127,7 @@ describe('the profile', () => {
           <Greeting />
           <ProfilePage />
         </>,
+        { wrapper: QueryIsland },
       );
       await screen.findByText('ana@example.com');
       await edit('Name');

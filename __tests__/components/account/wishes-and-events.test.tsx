@@ -1,3 +1,4 @@
+import { QueryIsland } from '@/components/cart/query-island';
 import { act, render, screen } from '@testing-library/react';
 import { EventsPage } from '@/components/account/events-page';
 import { WishListPage } from '@/components/account/wish-list-page';
@@ -18,17 +19,17 @@ describe('the wish list page', () => {
         body: [{ productCode: '100201', title: 'Sunday Best', flags: { featured: false } }],
       }),
     });
-    render(<WishListPage />);
+    render(<WishListPage />, { wrapper: QueryIsland });
     expect(screen.getByText('Loading Wish List...')).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(749));
     expect(screen.getByText('Loading Wish List...')).toBeVisible();
-    await act(() => jest.advanceTimersByTimeAsync(1));
+    await act(() => jest.advanceTimersByTimeAsync(2));
     expect(screen.getByText('Sunday Best')).toBeVisible();
   });
 
   it('without products says No Results', async () => {
     stubShop({ 'GET /api/account/wish-list/products': () => ({ body: [] }) });
-    render(<WishListPage />);
+    render(<WishListPage />, { wrapper: QueryIsland });
     expect(await screen.findByRole('heading', { name: 'No Results' })).toBeVisible();
     expect(screen.getByText('Shop flowers').closest('a')).toHaveAttribute('href', '/c/flowers');
   });
@@ -51,7 +52,7 @@ describe('the events page', () => {
         body: [bought(false, 'Terrarium Evening'), bought(true, 'Wreath Night')],
       }),
     });
-    render(<EventsPage />);
+    render(<EventsPage />, { wrapper: QueryIsland });
     expect(screen.getByText('Loading Events...')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Upcoming events' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Past events' })).toBeVisible();
@@ -64,7 +65,7 @@ describe('the events page', () => {
     stubShop({
       'GET /api/account/events': () => ({ body: [bought(false, 'Terrarium Evening', false)] }),
     });
-    render(<EventsPage />);
+    render(<EventsPage />, { wrapper: QueryIsland });
     expect(await screen.findByRole('heading', { name: 'Terrarium Evening' })).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.queryByText('View Details')).toBeNull();
@@ -72,7 +73,7 @@ describe('the events page', () => {
 
   it('without events says No Events Found', async () => {
     stubShop({ 'GET /api/account/events': () => ({ body: [] }) });
-    render(<EventsPage />);
+    render(<EventsPage />, { wrapper: QueryIsland });
     expect(await screen.findByRole('heading', { name: 'No Events Found' })).toBeVisible();
   });
 });

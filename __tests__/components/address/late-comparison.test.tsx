@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { QueryIsland } from '@/components/cart/query-island';
 import userEvent from '@testing-library/user-event';
 import AddressDialog from '@/components/address/address-dialog';
 import { visitorStore } from '@/components/session/visitor-store';
@@ -45,6 +46,7 @@ it('keeps the form where the choice between two addresses does not load, and ask
       typed={{ draft: typed, toBook: false }}
       original={blankAddress}
     />,
+    { wrapper: QueryIsland },
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/^We could not reach the shop/)).toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { renderHook, waitFor } from '@testing-library/react';
+import { QueryIsland } from '@/components/cart/query-island';
 import { useReach } from '@/components/address/reach';
 import { stubShop } from '@/__tests__/support/shop-stub';
 
@@ -7,7 +8,7 @@ const ask = (zip: string, addressType = 'Residence') => {
   const shop = stubShop({ 'GET /api/addresses/reach': () => ({ body: answer }) });
   const { result, rerender } = renderHook(
     (place: { zip: string; addressType: string }) => useReach(place),
-    { initialProps: { zip, addressType } },
+    { initialProps: { zip, addressType }, wrapper: QueryIsland },
   );
   return { shop, result, type: (more: string) => rerender({ zip: more, addressType }) };
 };

@@ -1,3 +1,4 @@
+import { QueryIsland } from '@/components/cart/query-island';
 import { render, screen } from '@testing-library/react';
 import { WishListPage } from '@/components/account/wish-list-page';
 import { gridPromos } from '@/components/catalogue/list/grid-promos';
@@ -69,7 +70,7 @@ describe('the promos of a product grid (specification B1, B2)', () => {
 
   it('do not stand in the wish list', async () => {
     stubShop({ 'GET /api/account/wish-list/products': () => ({ body: items }) });
-    const { container } = render(<WishListPage />);
+    const { container } = render(<WishListPage />, { wrapper: QueryIsland });
     await screen.findByText('Product 0');
     expect(cells(container)).toEqual(items.map(({ title }) => title));
   });

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authDialogStore } from '@/components/auth/auth-dialog-store';
+import { QueryIsland } from '@/components/cart/query-island';
 import { TotalLines } from '@/components/cart/total-lines';
 import { ConfirmationView } from '@/components/checkout/confirmation/confirmation-view';
 import { ReviewStep } from '@/components/checkout/review-step';
@@ -132,6 +133,7 @@ describe('an order of several recipients', () => {
       <ConfirmationView
         confirmation={{ userID: 'u', orderID: 'o', placedAt: null, order, calendars: {}, ...facts }}
       />,
+      { wrapper: QueryIsland },
     );
     expect(shop.calls).toEqual([]);
     const withCard = {

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { QueryIsland } from '@/components/cart/query-island';
 import userEvent from '@testing-library/user-event';
 import AddressDialog, { type AddressDialogProps } from '@/components/address/address-dialog';
 import { blankAddress, type AddressDraft } from '@/lib/address/draft';
@@ -51,7 +52,9 @@ export async function show(
   });
   const onSave = jest.fn();
   const onClose = jest.fn();
-  render(<AddressDialog purpose="recipient" onSave={onSave} onClose={onClose} {...props} />);
+  render(<AddressDialog purpose="recipient" onSave={onSave} onClose={onClose} {...props} />, {
+    wrapper: QueryIsland,
+  });
   await screen.findByRole('button', { name: 'Save' });
   return { shop, onSave, onClose };
 }

@@ -36,6 +36,8 @@ describe('the address dialog, once an address is verified', () => {
         },
       },
     );
+    // The first pointer brings the field that suggests addresses, in place of the plain one.
+    await userEvent.hover(field('Address 1'));
     await userEvent.type(field('Address 1'), '2817 Colfacs Ave');
     await userEvent.click(save());
     await screen.findByText(/differs in two places/);

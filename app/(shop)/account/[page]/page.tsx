@@ -11,6 +11,7 @@ import { OrdersPage } from '@/components/account/orders/orders-page';
 import { PerksPanel } from '@/components/account/profile/perks-panel';
 import { ProfilePage } from '@/components/account/profile/profile-page';
 import { WishListPage } from '@/components/account/wish-list-page';
+import { QueryIsland } from '@/components/cart/query-island';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { printPlaces } from '@/lib/stores/print-places.server';
 import { brand } from '@/lib/config/brand';
@@ -60,7 +61,9 @@ export default async function AccountRoute({ params }: Props) {
       <h1 className="text-h1 print:hidden">
         <span className="whitespace-nowrap">{pageTexts.headingStart}</span> {current.name}
       </h1>
-      <AccountFrame page={current.page}>{parts[current.page]}</AccountFrame>
+      <AccountFrame page={current.page}>
+        <QueryIsland>{parts[current.page]}</QueryIsland>
+      </AccountFrame>
     </main>
   );
 }

@@ -1,3 +1,4 @@
+import { QueryIsland } from '@/components/cart/query-island';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import {
@@ -29,7 +30,9 @@ export default async function OrderPage({ params }: { params: Promise<{ token: s
       {!page.ok ? (
         <OrderUnavailable problem={page.error} />
       ) : page.value.role === 'sender' ? (
-        <FollowedOrderView token={token} view={page.value} places={await printPlaces()} />
+        <QueryIsland>
+          <FollowedOrderView token={token} view={page.value} places={await printPlaces()} />
+        </QueryIsland>
       ) : (
         <FollowedShipment token={token} view={page.value} />
       )}

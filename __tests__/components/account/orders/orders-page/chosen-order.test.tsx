@@ -1,3 +1,4 @@
+import { QueryIsland } from '@/components/cart/query-island';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OrdersPage } from '@/components/account/orders/orders-page';
@@ -27,7 +28,7 @@ describe('an order chosen from the history', () => {
   it('brings the detail of the chosen order into view and its number into the address, where Back and a reload find it', async () => {
     at(true);
     const shop = stubShop(answers(3));
-    const { unmount } = render(<OrdersPage />);
+    const { unmount } = render(<OrdersPage />, { wrapper: QueryIsland });
     await screen.findByRole('article', { name: 'Order #LL-2' });
     expect(scrolledTo).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: /Order #LL-1/ }));
@@ -41,7 +42,7 @@ describe('an order chosen from the history', () => {
       1,
     );
     unmount();
-    render(<OrdersPage />);
+    render(<OrdersPage />, { wrapper: QueryIsland });
     expect(await screen.findByRole('button', { name: /Order #LL-1/, pressed: true })).toBeVisible();
     await screen.findByRole('article', { name: 'Order #LL-1' });
     stand('');
@@ -51,7 +52,7 @@ describe('an order chosen from the history', () => {
   it('keeps a tapped row where it is on a small screen, though the open one above it closes', async () => {
     at(false);
     stubShop(answers());
-    render(<OrdersPage />);
+    render(<OrdersPage />, { wrapper: QueryIsland });
     const row = await screen.findByRole('button', { name: /Order #LL-1/ });
     await screen.findByRole('article', { name: 'Order #LL-2' });
     jest
@@ -80,7 +81,7 @@ describe('an order chosen from the history', () => {
       'GET /api/account/orders/LL-0': () => ({ body: detail('LL-0') }),
       ...answers(3),
     });
-    render(<OrdersPage />);
+    render(<OrdersPage />, { wrapper: QueryIsland });
     expect(await screen.findByRole('article', { name: 'Order #LL-0' })).toBeVisible();
     expect(screen.getByText('All your orders').closest('a')).toHaveAttribute(
       'href',

@@ -1,3 +1,4 @@
+import { QueryIsland } from '@/components/cart/query-island';
 import { act, render, screen, within } from '@testing-library/react';
 import { OrdersPage } from '@/components/account/orders/orders-page';
 import type { OrderDetail } from '@/lib/account/order-view';
@@ -30,7 +31,7 @@ describe('the detail of an order', () => {
         },
       }),
     });
-    render(<OrdersPage />);
+    render(<OrdersPage />, { wrapper: QueryIsland });
     const open = within(await screen.findByRole('article', { name: 'Order #LL-2' }));
     expect(open.getAllByText('Tracking is not available right now.')).toHaveLength(1);
     expect(open.getByRole('heading', { name: 'Solveig Dahl' })).toBeVisible();
@@ -44,7 +45,7 @@ describe('the detail of an order', () => {
         ...answers(),
         'GET /api/account/orders/LL-2': () => ({ body: { ...detail('LL-2'), reportable } }),
       });
-      render(<OrdersPage />);
+      render(<OrdersPage />, { wrapper: QueryIsland });
       const open = within(await screen.findByRole('article', { name: 'Order #LL-2' }));
       expect(open.queryAllByRole('button', { name: 'Report a problem' })).toHaveLength(
         reportable ? 1 : 0,
@@ -77,7 +78,7 @@ describe('the detail of an order', () => {
         },
       }),
     });
-    render(<OrdersPage />);
+    render(<OrdersPage />, { wrapper: QueryIsland });
     const open = within(await screen.findByRole('article', { name: 'Order #LL-2' }));
     expect(open.getByRole('img', { name: 'Sunday Best, finished' })).toHaveAttribute(
       'src',
@@ -113,7 +114,7 @@ describe('the detail of an order', () => {
       ...answers(),
       'GET /api/account/orders/LL-2': () => ({ body: order(reached) }),
     });
-    render(<OrdersPage />);
+    render(<OrdersPage />, { wrapper: QueryIsland });
     const article = await screen.findByRole('article', { name: 'Order #LL-2' });
     const present = () => article.querySelector('[aria-current=step]');
     expect(present()).toHaveTextContent('On the van');
@@ -130,7 +131,7 @@ describe('the detail of an order', () => {
   it('says how many of each there are before its name', async () => {
     at(true);
     stubShop(answers());
-    render(<OrdersPage />);
+    render(<OrdersPage />, { wrapper: QueryIsland });
     const open = within(await screen.findByRole('article'));
     expect(open.getByRole('link', { name: '2 × Sunday Best' })).toBeVisible();
   });
@@ -138,7 +139,7 @@ describe('the detail of an order', () => {
   it('lists the payments below the summary', async () => {
     at(true);
     stubShop(answers());
-    render(<OrdersPage />);
+    render(<OrdersPage />, { wrapper: QueryIsland });
     const open = within(await screen.findByRole('article'));
     const total = open.getByText('TOTAL');
     expect(
@@ -159,7 +160,7 @@ describe('the detail of an order', () => {
         body: { orders: [row('LL-2', { addressType })], page: 1, totalPages: 1 },
       }),
     });
-    render(<OrdersPage />);
+    render(<OrdersPage />, { wrapper: QueryIsland });
     expect(await screen.findByRole('button', { name: /Order #LL-2/ })).toHaveTextContent(
       `Arne Solberg, ${shown}`,
     );
@@ -177,7 +178,7 @@ describe('the detail of an order', () => {
         },
       }),
     });
-    render(<OrdersPage />);
+    render(<OrdersPage />, { wrapper: QueryIsland });
     expect(await screen.findByRole('button', { name: /Order #LL-2/ })).toHaveTextContent(
       'Multiple Recipients, Residence',
     );

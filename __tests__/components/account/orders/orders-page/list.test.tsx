@@ -1,3 +1,4 @@
+import { QueryIsland } from '@/components/cart/query-island';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountFrame } from '@/components/account/account-frame';
@@ -21,7 +22,7 @@ describe('the list of orders', () => {
   it('says Loading Orders..., then lists number, date, sender and recipients with the first order open beside them', async () => {
     at(true);
     const shop = stubShop(answers());
-    render(<OrdersPage />);
+    render(<OrdersPage />, { wrapper: QueryIsland });
     expect(screen.getByText('Loading Orders...')).toBeVisible();
     const first = await screen.findByRole('button', { name: /Order #LL-2/ });
     expect(first).toHaveTextContent('May 5, 2026, from Ingrid Solberg');
@@ -79,7 +80,7 @@ describe('the list of orders', () => {
     at(true);
     place.query = asked === null ? '' : `page=${asked}`;
     const shop = stubShop(answers(3));
-    render(<OrdersPage />);
+    render(<OrdersPage />, { wrapper: QueryIsland });
     expect(await screen.findByRole('link', { name: `Page ${page}` })).toHaveAttribute(
       'aria-current',
       'page',
@@ -93,7 +94,7 @@ describe('the list of orders', () => {
     stubShop({
       'GET /api/account/orders?': () => ({ body: { orders: [], page: 7, totalPages: 3 } }),
     });
-    render(<OrdersPage />);
+    render(<OrdersPage />, { wrapper: QueryIsland });
     expect(await screen.findByText('No more orders.')).toBeVisible();
     expect(screen.queryByText('No Orders for this user')).toBeNull();
     expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute(
@@ -108,7 +109,7 @@ describe('the list of orders', () => {
     stubShop({
       'GET /api/account/orders?': () => ({ body: { orders: [], page: 7, totalPages: 1 } }),
     });
-    render(<OrdersPage />);
+    render(<OrdersPage />, { wrapper: QueryIsland });
     expect(await screen.findByText('No more orders.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'All your orders' })).toHaveAttribute(
       'href',
@@ -120,7 +121,7 @@ describe('the list of orders', () => {
   it('opens another order that is chosen', async () => {
     at(true);
     stubShop(answers());
-    render(<OrdersPage />);
+    render(<OrdersPage />, { wrapper: QueryIsland });
     await userEvent.click(await screen.findByRole('button', { name: /Order #LL-1/ }));
     expect(await screen.findByRole('article', { name: 'Order #LL-1' })).toBeVisible();
     expect(screen.queryByRole('article', { name: 'Order #LL-2' })).toBeNull();
@@ -137,7 +138,7 @@ describe('the list of orders', () => {
         }),
         ...answers(3),
       });
-      render(<OrdersPage />);
+      render(<OrdersPage />, { wrapper: QueryIsland });
       expect(await screen.findByText(/^There is no order of yours with this number/)).toBeVisible();
       expect(screen.queryByText('No Orders for this user')).toBeNull();
       expect(screen.queryByText(/No more orders/)).toBeNull();
@@ -152,7 +153,7 @@ describe('the list of orders', () => {
       'GET /api/account/orders?': () => ({ body: { orders: [row(id)], page: 1, totalPages: 1 } }),
       [`GET /api/account/orders/${id}`]: () => ({ body: detail(id) }),
     });
-    render(<OrdersPage />);
+    render(<OrdersPage />, { wrapper: QueryIsland });
     const article = await screen.findByRole('article', { name: `Order #${id}` });
     expect(within(article).getByRole('heading', { name: `Order #${id}` })).toBeVisible();
     expect(screen.getAllByRole('button')[0]!).toHaveTextContent(`Order #${id}`);
@@ -167,7 +168,7 @@ describe('the list of orders', () => {
   it('has rows on small screens: recipient and kind, or Multiple Recipients, MMMM-DD-YYYY, items and total; a tap on the open one closes it', async () => {
     at(false);
     const shop = stubShop(answers());
-    render(<OrdersPage />);
+    render(<OrdersPage />, { wrapper: QueryIsland });
     const first = await screen.findByRole('button', { name: /Order #LL-2/ });
     expect(first).toHaveAttribute('aria-expanded', 'true');
     expect(first).toHaveTextContent(/Arne Solberg, Residence.*May-05-2026.*2 items, \$115\.00/);
@@ -201,7 +202,7 @@ describe('the list of orders', () => {
   ])('of %i pages shows %i page links', async (totalPages, links) => {
     at(true);
     stubShop(answers(totalPages));
-    render(<OrdersPage />);
+    render(<OrdersPage />, { wrapper: QueryIsland });
     await screen.findByRole('article');
     expect(screen.queryAllByRole('link', { name: /^Page / })).toHaveLength(links);
     expect(
@@ -221,7 +222,7 @@ describe('the list of orders', () => {
     at(true);
     place.query = `page=${page}`;
     stubShop(answers(60));
-    render(<OrdersPage />);
+    render(<OrdersPage />, { wrapper: QueryIsland });
     const pages = await screen.findByRole('navigation', { name: 'Pages' });
     const items = within(pages).getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual(names);
@@ -236,7 +237,7 @@ describe('the list of orders', () => {
     at(true);
     place.query = 'page=2&orderid=LL-2';
     const shop = stubShop(answers());
-    render(<OrdersPage />);
+    render(<OrdersPage />, { wrapper: QueryIsland });
     await screen.findByRole('article');
     expect(shop.calls.map(({ path }) => path)).toEqual([
       '/api/account/orders?page=2',
@@ -253,7 +254,7 @@ describe('the list of orders', () => {
       'GET /api/account/orders/LL-0': () => ({ body: detail('LL-0') }),
       ...answers(3),
     });
-    const { rerender } = render(<OrdersPage />);
+    const { rerender } = render(<OrdersPage />, { wrapper: QueryIsland });
     await screen.findByRole('article', { name: 'Order #LL-2' });
     place.query = 'page=2';
     rerender(<OrdersPage />);
@@ -268,7 +269,7 @@ describe('the list of orders', () => {
     stubShop({
       'GET /api/account/orders?': () => ({ body: { orders: [], page: 1, totalPages: 0 } }),
     });
-    render(<OrdersPage />);
+    render(<OrdersPage />, { wrapper: QueryIsland });
     expect(await screen.findByText('No Orders for this user')).toHaveClass('hidden', 'lg:inline');
     expect(screen.getByText('No Orders')).toHaveClass('lg:hidden');
   });
@@ -287,6 +288,7 @@ describe('the list of orders', () => {
       <AccountFrame page="orders">
         <OrdersPage />
       </AccountFrame>,
+      { wrapper: QueryIsland },
     );
     expect(await screen.findByText('Not just now.')).toBeVisible();
     down = false;
@@ -310,6 +312,7 @@ describe('the list of orders', () => {
       <AccountFrame page="orders">
         <OrdersPage />
       </AccountFrame>,
+      { wrapper: QueryIsland },
     );
     const logIn = await screen.findByRole('button', { name: 'Log In' });
     ended = false;

@@ -1,3 +1,4 @@
+import { QueryIsland } from '@/components/cart/query-island';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OrdersPage } from '@/components/account/orders/orders-page';
@@ -21,7 +22,7 @@ describe('an order on paper', () => {
       at(wide);
       window.print = jest.fn();
       stubShop(answers());
-      render(<OrdersPage />);
+      render(<OrdersPage />, { wrapper: QueryIsland });
       await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
       expect(window.print).toHaveBeenCalledTimes(1);
       const sheet = screen.getByTestId('order-print');
@@ -61,6 +62,7 @@ describe('an order on paper', () => {
           hours: ['Mon, Nov 23 – Sat, Nov 28: 9 AM – 7 PM', 'Sun, Nov 29: Closed'],
         }}
       />,
+      { wrapper: QueryIsland },
     );
     await screen.findByRole('article');
     const sheet = within(screen.getByTestId('order-print'));

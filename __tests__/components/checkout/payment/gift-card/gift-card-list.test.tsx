@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { QueryIsland } from '@/components/cart/query-island';
 import { GiftCardList } from '@/components/checkout/payment/gift-card/gift-card-list';
 import { giftCardState } from '@/lib/checkout/payment/gift-card-texts';
 import { parseGiftCards, type OrderGiftCard } from '@/lib/checkout/payment/order-gift-cards';
@@ -28,7 +29,7 @@ const path = '/api/orders/u/o/gift-cards';
 const listed = (...cards: OrderGiftCard[]) => ({
   [`GET ${path}`]: () => ({ body: { orderID: 'o', cards } }),
 });
-const show = () => render(<GiftCardList userID="u" orderID="o" />);
+const show = () => render(<GiftCardList userID="u" orderID="o" />, { wrapper: QueryIsland });
 const button = () => screen.getByRole('button', { name: /^Send again/ });
 
 describe('the gift cards of an order', () => {
