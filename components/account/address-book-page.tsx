@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ShopLink } from '@/components/ui/shop-link';
 import type { ShopProblem } from '@/components/browser/shop-fetch';
-import { useKeptFocus } from '@/components/ui/focus';
+import { useKeptFocus } from '@/components/ui/kept-focus';
 import type { SavedAddress } from '@/lib/address/draft';
 import { ownPath } from '@/lib/address/own-path';
 import { pageTexts } from './page-texts';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { openAuthDialog } from '@/components/auth/auth-dialog-store';
 import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button';
-import { handOnFocus } from '@/components/ui/focus';
+import { handOnFocus } from '@/components/ui/hand-on-focus';
 import { Notice } from '@/components/ui/notice';
 import { TryAgain } from '@/components/ui/try-again';
 import { visitorStore } from '@/components/session/visitor-store';

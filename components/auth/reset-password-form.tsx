@@ -4,7 +4,7 @@ import { useStore } from '@/components/browser/create-store';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { takeFocus } from '@/components/ui/focus';
+import { takeFocus } from '@/components/ui/take-focus';
 import { Notice } from '@/components/ui/notice';
 import { visitorStore } from '@/components/session/visitor-store';
 import { isUnanswered, shopFetch } from '@/components/browser/shop-fetch';

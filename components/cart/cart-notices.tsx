@@ -1,6 +1,6 @@
 'use client';
 
-import { takeFocus } from '@/components/ui/focus';
+import { takeFocus } from '@/components/ui/take-focus';
 import { Notice } from '@/components/ui/notice';
 import { useStore } from '@/components/browser/create-store';
 import { useEffect } from 'react';

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { reportCartView } from '@/components/analytics/cart-events';
-import { useKeptFocus } from '@/components/ui/focus';
+import { useKeptFocus } from '@/components/ui/kept-focus';
 import { NeedsScript } from '@/components/ui/form/needs-script';
 import type { Cart } from '@/lib/cart/cart';
 import { cartTexts } from '@/lib/cart/texts';

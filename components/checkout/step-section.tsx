@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Cart } from '@/lib/cart/cart';
-import { useFocusAfter } from '@/components/ui/focus';
+import { useFocusAfter } from '@/components/ui/kept-focus';
 import { isBefore, stepWords, type CheckoutStep } from '@/lib/checkout/steps';
 
 export interface StepSectionProps {

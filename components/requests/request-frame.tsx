@@ -5,7 +5,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { newID } from '@/components/browser/new-id';
 import { shopFetch } from '@/components/browser/shop-fetch';
 import { Button } from '@/components/ui/button';
-import { takeFocus } from '@/components/ui/focus';
+import { takeFocus } from '@/components/ui/take-focus';
 import { Notice } from '@/components/ui/notice';
 import { OrderPhone } from '@/components/ui/contact/order-phone';
 import type { ErrorCode, Problem } from '@/lib/core/error-codes';

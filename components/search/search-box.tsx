@@ -4,7 +4,7 @@ import { Suspense, useCallback, useEffect, useRef, useState, type ComponentType 
 import { wide } from '@/components/ui/use-wide';
 import { SearchField, SearchForm, type QuickSearchProps } from './search-field';
 import { usePathname, useSearchParams } from 'next/navigation';
-import { searchRoute } from '@/lib/routes/search-path';
+import { searchRoute } from '@/lib/routes/search-route';
 
 /**
  * Tells the search box what the page searches, each time the visitor comes to another page, also by a step back: the term of a search page,

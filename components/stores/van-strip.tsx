@@ -4,7 +4,7 @@ import { useStore } from '@/components/browser/create-store';
 import { useSecondsLeft } from '@/components/browser/use-seconds-left';
 import { shopTodayStore } from '@/components/stores/shop-today';
 import type { VanDay } from '@/lib/stores/shop-today';
-import { timeLeft } from '@/lib/core/time/day-words';
+import { timeLeft } from '@/lib/core/time/time-left';
 
 interface VanStripProps extends Pick<VanDay, 'day' | 'words'> {
   /** What our own vans can bring that day. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, type ButtonSize } from './button';
-import { handOnFocus } from './focus';
+import { handOnFocus } from './hand-on-focus';
 
 interface TryAgainProps {
   size?: ButtonSize;

@@ -4,7 +4,7 @@ import { callerOf } from './client-address';
 import { hasPreviewCookie } from '@/lib/core/framework';
 import { attempt, mayAttempt } from '@/lib/limits/attempts';
 import { pageKey } from '@/lib/routes/page-key';
-import { searchRoute } from '@/lib/routes/search-path';
+import { searchRoute } from '@/lib/routes/search-route';
 import { fewAtOnce } from '@/lib/limits/few-at-once';
 
 /**

@@ -1,7 +1,5 @@
 import { filterKeys } from '@/lib/routes/filter-keys';
-
-/** The search page (specification A2). */
-export const searchRoute = '/search';
+import { searchRoute } from './search-route';
 
 /** What a search may be narrowed to, or came from (specification A2). */
 export const searchTypes = [

@@ -8,7 +8,7 @@ import {
   stepWords,
   stepsOf,
 } from '@/lib/checkout/steps';
-import { timeLeft } from '@/lib/core/time/day-words';
+import { timeLeft } from '@/lib/core/time/time-left';
 import { seatsOf, shipmentTo } from '@/__tests__/components/checkout/shipments';
 
 const ready = shipmentTo('Ana');

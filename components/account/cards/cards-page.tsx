@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { EmptyState } from '@/components/ui/empty-state';
-import { useKeptFocus } from '@/components/ui/focus';
+import { useKeptFocus } from '@/components/ui/kept-focus';
 import type { SavedCard } from '@/lib/account/cards.server';
 import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import { accountPath } from '@/lib/routes/account-path';

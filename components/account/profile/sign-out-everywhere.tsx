@@ -2,7 +2,7 @@
 
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { takeFocus } from '@/components/ui/focus';
+import { takeFocus } from '@/components/ui/take-focus';
 import { Notice } from '@/components/ui/notice';
 import { PasswordInput } from '@/components/ui/form/password-input';
 import { TextField } from '@/components/ui/form/text-field';

@@ -5,7 +5,7 @@ import { BreakableMail } from '@/components/ui/contact/breakable-mail';
 import { Picture } from '@/components/ui/picture';
 import { noPicture } from '@/lib/catalogue/picture';
 import { ShopLink } from '@/components/ui/shop-link';
-import { useFocusAfter } from '@/components/ui/focus';
+import { useFocusAfter } from '@/components/ui/kept-focus';
 import type { CartLine } from '@/lib/cart/cart';
 import { formatCents } from '@/lib/core/money';
 import { limits } from '@/lib/config/limits';

@@ -6,7 +6,7 @@ import type { Fulfillment } from '@/lib/cart/schema';
 import { stepNames } from '@/lib/checkout/steps';
 import { useImperativeHandle, type Ref } from 'react';
 import { Button } from '@/components/ui/button';
-import { useKeptFocus } from '@/components/ui/focus';
+import { useKeptFocus } from '@/components/ui/kept-focus';
 import { Notice } from '@/components/ui/notice';
 import { ShipmentTabs } from '../recipients/shipment-tabs';
 import { type OpenForm, useOpenShipment } from '../recipients/use-open-shipment';

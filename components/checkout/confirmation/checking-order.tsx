@@ -1,6 +1,6 @@
 import { BrandPicture } from '@/components/ui/brand/brand-picture';
 import { Button } from '@/components/ui/button';
-import { takeFocus } from '@/components/ui/focus';
+import { takeFocus } from '@/components/ui/take-focus';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { OrderPhone } from '@/components/ui/contact/order-phone';
 import { useLateAnswer } from './asking';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useKeptFocus } from '@/components/ui/focus';
+import { useKeptFocus } from '@/components/ui/kept-focus';
 import { Notice } from '@/components/ui/notice';
 import { type Cart, type CartLine, type CartShipment, shipmentsToSend } from '@/lib/cart/cart';
 import { recipientName } from '@/lib/cart/recipients';

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { usePickupStores } from '@/components/cart/use-pickup-stores';
-import { useFocusAfter } from '@/components/ui/focus';
+import { useFocusAfter } from '@/components/ui/kept-focus';
 import type { Cart, CartLine } from '@/lib/cart/cart';
 import { recipientsOf } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useFocusAfter } from '@/components/ui/focus';
+import { useFocusAfter } from '@/components/ui/kept-focus';
 import { ErrorSummary } from '@/components/ui/form/error-summary';
 import { useFirstInvalid } from '@/components/ui/form/use-first-invalid';
 import { Button } from '@/components/ui/button';

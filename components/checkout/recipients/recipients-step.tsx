@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { MoveDialogHost, SendElsewhere } from '@/components/cart/shipment/move-dialog-host';
 import { Button } from '@/components/ui/button';
-import { useKeptFocus } from '@/components/ui/focus';
+import { useKeptFocus } from '@/components/ui/kept-focus';
 import { Notice } from '@/components/ui/notice';
 import type { Cart, CartLine } from '@/lib/cart/cart';
 import { movableUnits, recipientsOf } from '@/lib/cart/recipients';

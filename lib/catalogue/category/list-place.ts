@@ -1,7 +1,8 @@
 import type { ChicagoDate } from '@/lib/core/time/chicago-day';
 import { categoryPath, categoryRoute } from '@/lib/routes/category-path';
 import { salePagePath, salePath } from '@/lib/routes/static-page-path';
-import { searchAddress, searchKeys, searchPath, searchRoute } from '@/lib/routes/search-path';
+import { searchAddress, searchKeys, searchPath } from '@/lib/routes/search-path';
+import { searchRoute } from '@/lib/routes/search-route';
 import { arrivalFaults, dayWritten, type ArrivalFields, type WrongArrival } from './arrival-fields';
 
 /** The products of a search, and the query's ID the address came with. */

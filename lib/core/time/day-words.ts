@@ -101,13 +101,6 @@ function dayNumber(day: ChicagoDate): number {
   return Number(day.slice(8));
 }
 
-/** How long is left to order, in words: `2 h 13 min`; under a minute is one minute. */
-export function timeLeft(seconds: number): string {
-  const minutes = Math.max(1, Math.floor(seconds / 60));
-  const hours = Math.floor(minutes / 60);
-  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
-}
-
 /** A Chicago day in the words of a delivery ticket: Saturday · 9 · May. */
 export function dayWords(date: ChicagoDate): { weekday: string; day: number; month: string } {
   return { weekday: weekdayName(date), day: Number(date.slice(8)), month: monthName(date) };

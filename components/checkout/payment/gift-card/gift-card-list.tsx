@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 import { BreakableMail } from '@/components/ui/contact/breakable-mail';
 import { Button } from '@/components/ui/button';
-import { takeFocus } from '@/components/ui/focus';
+import { takeFocus } from '@/components/ui/take-focus';
 import { NeedsScript } from '@/components/ui/form/needs-script';
 import { TryAgain } from '@/components/ui/try-again';
 import { useUnhydrated } from '@/components/ui/use-unhydrated';

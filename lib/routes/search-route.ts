@@ -1,0 +1,2 @@
+/** The search page (specification A2). */
+export const searchRoute = '/search';
