@@ -33,6 +33,8 @@ export function useReach({ addressType, zip, street = '', lineIDs }: Place): Rea
     queryKey: ['reach', query],
     queryFn: () => readAnswer<Reach>(`/api/addresses/reach?${query}`),
     enabled: !needsNoCheck,
+    retry: false,
+    staleTime: Infinity,
     gcTime: 0,
   });
   return data;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLatest } from '@/components/browser/use-latest';
 import { readAnswer, type ShopRefusal } from './cart-query';
 import { customerID, visitorStore } from './visitor-store';
@@ -21,11 +21,14 @@ export function usePart<T>(path: string | null, holdMs = 0) {
       const hold = new Promise((resolve) => {
         setTimeout(resolve, holdMs);
       });
-      const [value] = await Promise.all([readAnswer<T>(path ?? ''), hold]);
-      return value;
+      const reading = readAnswer<T>(path ?? '');
+      await Promise.allSettled([reading, hold]);
+      return reading;
     },
     enabled: path !== null,
     retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -38,15 +41,16 @@ export function usePart<T>(path: string | null, holdMs = 0) {
       whose = now ?? whose;
     });
   }, [again]);
-  const turnNow = useLatest(turn);
+  const now = useLatest(`${path ?? ''} ${turn}`);
   const accept = useCallback(
     (value: T) => {
-      if (turnNow.current === turn) client.setQueryData([path, turn], value);
+      if (now.current === `${path ?? ''} ${turn}`) client.setQueryData([path, turn], value);
       else again();
     },
-    [client, path, turn, turnNow, again],
+    [client, path, turn, now, again],
   );
-  return { part: partOf(data, error), again, accept };
+  const part = useMemo(() => partOf(data, error), [data, error]);
+  return { part, again, accept };
 }
 
 function partOf<T>(data: T | undefined, error: ShopRefusal | null): Part<T> {
