@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { arrival } from '@/lib/delivery/arrival';
-import { classArrival, vansBring } from '@/lib/delivery/days/class-arrival';
-import { deliveryClassOf } from '@/lib/delivery/delivery-class';
+import { classArrival, openDaysOfClasses, vansBring } from '@/lib/delivery/days/class-arrival';
+import { deliveryClassOf, itemOfClass } from '@/lib/delivery/delivery-class';
 import type { BuyerSettings } from '@/lib/delivery/settings';
 import { dayCases } from '@/scripts/prove/promise/day-cases';
 import { at, deliveryWorld, settingsWith } from './world';
@@ -113,5 +114,72 @@ describe('what our own vans bring on a day', () => {
   ])('%s', (_name, deliveryClass, day, xp, brought) => {
     const facts = { settings: settingsWith(xp), cities, stores, version: 'v1' };
     expect(vansBring(deliveryClass, day, facts, friday)).toBe(brought);
+  });
+});
+
+describe('the open days of what is listed', () => {
+  it.each<[string, string[], string | null, string, Partial<BuyerSettings['xp']>, string[]]>([
+    [
+      'from today, without the Sunday',
+      ['L0'],
+      '55408',
+      '10:00',
+      {},
+      ['2026-11-20', '2026-11-21', '2026-11-23'],
+    ],
+    [
+      'from tomorrow after the cut-off',
+      ['L0'],
+      '55408',
+      '15:00',
+      {},
+      ['2026-11-21', '2026-11-23', '2026-11-24'],
+    ],
+    [
+      'those of the soonest class',
+      ['L3', 'L2'],
+      '55408',
+      '10:00',
+      {},
+      ['2026-11-23', '2026-11-24', '2026-11-25'],
+    ],
+    [
+      'without a day that is taken',
+      ['L0'],
+      null,
+      '10:00',
+      { NonDeliveryDates: ['2026-11-21'] },
+      ['2026-11-20', '2026-11-23', '2026-11-24'],
+    ],
+    [
+      'by florists beyond the vans',
+      ['L0', 'W1K0L0_nw'],
+      '10001',
+      '10:00',
+      {},
+      ['2026-11-21', '2026-11-23', '2026-11-24'],
+    ],
+    ['not those of a mailbox', ['E0_e'], '55408', '10:00', {}, []],
+    ['not those of a store', ['P0C0'], '55408', '10:00', {}, []],
+    ['none of what is no class', ['nonsense'], '55408', '10:00', {}, []],
+  ])('are %s', (_name, classes, zip, time, xp, days) => {
+    const facts = { settings: settingsWith(xp), cities, stores, version: 'v1' };
+    expect(openDaysOfClasses(classes, zip, facts, at('2026-11-20', time), 3)).toEqual(days);
+  });
+
+  it('are each a day on which one of the classes arrives, and no other day is one', () => {
+    const classes = ['L2', 'W1K0L0_nw', 'P0C0L4U2_n'];
+    const facts = { settings: settingsWith(), cities, stores, version: 'v1' };
+    for (const zip of ['55408', '10001']) {
+      const open = openDaysOfClasses(classes, zip, facts, friday, 14);
+      expect(open).toHaveLength(14);
+      for (let day = '2026-11-20'; day <= (open.at(-1) ?? ''); day = addChicagoDays(day, 1)) {
+        const arrives = classes.some((each) => {
+          const item = itemOfClass(each);
+          return item && arrival({ zip, items: [item], date: day }, facts, friday).answer === 'yes';
+        });
+        expect([day, open.includes(day)]).toEqual([day, arrives]);
+      }
+    }
   });
 });

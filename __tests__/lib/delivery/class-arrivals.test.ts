@@ -48,6 +48,15 @@ describe('when the classes of a list arrive', () => {
     expect([classes.L0?.words, classes.L2?.words]).toEqual([L0, L2]);
   });
 
+  it('has the next fourteen open days with their words, whatever the day asked for', async () => {
+    const answer = await ask('zip=55408&by=2026-11-24');
+    const { days } = (answer as Extract<typeof answer, { ok: true }>).value;
+    expect(days).toHaveLength(14);
+    expect(days[0]).toEqual({ day: '2026-11-20', words: 'Fri 20', name: 'Friday, November 20' });
+    const december = days.filter(({ day }) => day >= '2026-12').map(({ words }) => words);
+    expect(december.slice(0, 2)).toEqual(['Tue Dec 1', 'Wed 2']);
+  });
+
   it.each([
     ['12:59', minute],
     ['23:59', minute],

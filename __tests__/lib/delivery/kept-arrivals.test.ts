@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { classArrival } from '@/lib/delivery/days/class-arrival';
-import { keptArrivals } from '@/lib/delivery/days/kept-arrivals';
+import { classArrival, openDaysOfClasses } from '@/lib/delivery/days/class-arrival';
+import { keptArrivals, keptOpenDays } from '@/lib/delivery/days/kept-arrivals';
 import { answerUntil } from '@/lib/delivery/days/until';
 import { dayCases } from '@/scripts/prove/promise/day-cases';
 import { minneapolis } from '@/scripts/prove/promise/makers';
@@ -18,6 +18,7 @@ const local = { zip: '55408', by: null };
 
 it('says of every class what its rule says, whatever was asked before', () => {
   const arrivals = keptArrivals();
+  const openDays = keptOpenDays(5);
   fc.assert(
     fc.property(dayCases, fc.constantFrom('v1', 'v2'), (day, version) => {
       const world = { ...day.facts, version: `${version} ${JSON.stringify(day.facts.settings)}` };
@@ -28,6 +29,10 @@ it('says of every class what its rule says, whatever was asked before', () => {
           const said = classes.map((each) => classArrival(each, place, world, now));
           const kept = arrivals(classes, place, world, now);
           expect(classes.map((each) => kept[each] ?? null)).toEqual(said);
+          const listed = place.by ? classes : ['L2', 'U1_n'];
+          expect(openDays(listed, place.zip, world, now)).toEqual(
+            openDaysOfClasses(listed, place.zip, world, now, 5),
+          );
         }
     }),
     { numRuns: 12, seed: 20261126 },

@@ -46,6 +46,12 @@ export function shortDay(day: ChicagoDate): string {
   return `${weekdayName(day).slice(0, 3)}, ${shortMonth(day)} ${dayNumber(day)}`;
 }
 
+/** `Sat 28` beside a day of the same month; `Tue Dec 1` beside one of another. */
+export function dayBeside(day: ChicagoDate, beside: ChicagoDate): string {
+  const month = day.slice(0, 7) === beside.slice(0, 7) ? '' : `${shortMonth(day)} `;
+  return `${weekdayName(day).slice(0, 3)} ${month}${dayNumber(day)}`;
+}
+
 /** `, 2027` for a day of another year than the one it stands beside, and beside none (`null`); nothing for one of the same. */
 export function yearUnless(day: ChicagoDate, beside: ChicagoDate | null): string {
   return day.slice(0, 4) === beside?.slice(0, 4) ? '' : `, ${day.slice(0, 4)}`;

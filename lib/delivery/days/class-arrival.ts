@@ -6,6 +6,7 @@ import { arrival } from '../arrival';
 import { itemOfClass } from '../delivery-class';
 import type { DeliveryFacts } from '../delivery-facts';
 import { isGiftCard, type DeliveryItem } from '../item';
+import { openDaysOfAny } from './offered-days';
 
 /** Whether products of a delivery class arrive, and what their cards say of it. */
 export interface ClassArrival {
@@ -13,6 +14,15 @@ export interface ClassArrival {
   can: boolean;
   /** `Arrives Sat, Nov 28`, `From Tue, Dec 1`, `Twin Cities from Sat, Nov 28`; empty where there is nothing to say. */
   words: string;
+}
+
+/** A day that can be chosen for a list, with its words. */
+export interface ListDay {
+  day: ChicagoDate;
+  /** `Sat 28`, with its month where another begins: `Tue Dec 1`. */
+  words: string;
+  /** The whole of it: `Saturday, November 28`. */
+  name: string;
 }
 
 /** The same of every class that is listed, on the server's clock. */
@@ -23,6 +33,8 @@ export interface ClassArrivals {
   /** That day as it is said, `Sat, Nov 28`. */
   byWords: string | null;
   classes: Readonly<Record<string, ClassArrival>>;
+  /** The next open days: those on which something of these classes, gift cards aside, can be brought there. */
+  days: readonly ListDay[];
   /** Milliseconds until any of it can change by itself. */
   standsFor: number;
 }
@@ -65,6 +77,21 @@ export function vansBring(
   if (!items || !city || items.some(isGiftCard)) return false;
   const query = { zip: city.zip, items, date, method: 'LocalDelivery' as const };
   return arrival(query, facts, now).answer === 'yes';
+}
+
+/** The next days, at most `count`, on which something of these classes, gift cards aside, can be brought to a ZIP; without one, in the Twin Cities. */
+export function openDaysOfClasses(
+  classes: readonly string[],
+  zip: string | null,
+  facts: DeliveryFacts,
+  now: Date,
+  count: number,
+): ChicagoDate[] {
+  const goods = classes.flatMap((each) => {
+    const items = itemsOfClass(each, facts);
+    return items && !items.some(isGiftCard) ? [{ zip, items }] : [];
+  });
+  return openDaysOfAny(goods, facts, now, count);
 }
 
 /** What stands for a class: one product, or one of each category that the retailer has rules about. */

@@ -9,10 +9,15 @@ import { shortDayFrom } from '@/lib/core/time/day-words';
 import { readQuery } from '@/lib/http/read-input';
 import { deliveryFacts } from '../sources.server';
 import type { ClassArrival, ClassArrivals } from './class-arrival';
-import { keptArrivals } from './kept-arrivals';
+import { listDays } from './list-days';
+import { keptArrivals, keptOpenDays } from './kept-arrivals';
 import { answerUntil } from './until';
 
+/** How many open days a list has to choose from. */
+const mostDays = 14;
+
 const arrivals = keptArrivals();
+const openDays = keptOpenDays(mostDays);
 
 /** When products of these delivery classes arrive at a ZIP, not later than a day where one is said. Throws `UpstreamError` while the facts were never read: nothing is promised then. */
 export async function arrivalsOf(
@@ -41,12 +46,13 @@ export async function loadClassArrivals(
   const at = now();
   const today = chicagoDate(at);
   const day = by !== null && by >= today ? by : null;
-  const [classes, { settings }] = await Promise.all([listedClasses(), deliveryFacts()]);
+  const [classes, facts] = await Promise.all([listedClasses(), deliveryFacts()]);
   return ok({
     today,
     by: day,
     byWords: day && shortDayFrom(day, today),
     classes: await arrivalsOf(classes, { zip, by: day }),
-    standsFor: answerUntil(settings, at).getTime() - at.getTime(),
+    days: listDays(openDays(classes, zip, facts, at), today),
+    standsFor: answerUntil(facts.settings, at).getTime() - at.getTime(),
   });
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import { type DeliveryFacts, localCityOf } from '../delivery-facts';
-import { classArrival, type ClassArrival } from './class-arrival';
+import { classArrival, type ClassArrival, openDaysOfClasses } from './class-arrival';
 import { answerUntil } from './until';
 
 /** More would be days nobody asks for. */
@@ -12,24 +12,15 @@ const mostPlaces = 200;
  * shop's vans or any other. Facts without a version are not kept. For the server: browsers do not get `lru-cache`.
  */
 export function keptArrivals() {
-  const places = new LRUCache<string, Map<string, ClassArrival | null>>({ max: mostPlaces });
-  let kept = { version: '', from: 0, until: 0 };
+  const places = keptWhileStanding<Map<string, ClassArrival | null>>();
   return (
     classes: readonly string[],
     place: { zip: string | null; by: ChicagoDate | null },
     facts: DeliveryFacts,
     now: Date,
   ): Record<string, ClassArrival> => {
-    const { version = '' } = facts;
-    const at = now.getTime();
-    if (!version || kept.version !== version || at < kept.from || at >= kept.until) {
-      kept = { version, from: at, until: answerUntil(facts.settings, now).getTime() };
-      places.clear();
-    }
-    const { zip, by } = place;
-    const key = `${zip && (localCityOf(zip, facts.cities) ? 'local' : 'far')} ${by}`;
-    const found = places.get(key) ?? new Map<string, ClassArrival | null>();
-    places.set(key, found);
+    const key = `${placeKind(place.zip, facts)} ${place.by}`;
+    const found = places(key, facts, now, () => new Map());
     return Object.fromEntries(
       classes.flatMap((each) => {
         if (!found.has(each)) found.set(each, classArrival(each, place, facts, now));
@@ -37,5 +28,40 @@ export function keptArrivals() {
         return arrives ? [[each, arrives]] : [];
       }),
     );
+  };
+}
+
+/** `openDaysOfClasses`, at most `count`, kept in the same way. */
+export function keptOpenDays(count: number) {
+  const places = keptWhileStanding<ChicagoDate[]>();
+  return (
+    classes: readonly string[],
+    zip: string | null,
+    facts: DeliveryFacts,
+    now: Date,
+  ): ChicagoDate[] =>
+    places(`${placeKind(zip, facts)} ${classes.join()}`, facts, now, () =>
+      openDaysOfClasses(classes, zip, facts, now, count),
+    );
+}
+
+function placeKind(zip: string | null, { cities }: DeliveryFacts): string | null {
+  return zip && (localCityOf(zip, cities) ? 'local' : 'far');
+}
+
+/** What is made for a key, once for as long as answers of the rules stand. */
+function keptWhileStanding<T extends object>() {
+  const places = new LRUCache<string, T>({ max: mostPlaces });
+  let kept = { version: '', from: 0, until: 0 };
+  return (key: string, facts: DeliveryFacts, now: Date, make: () => T): T => {
+    const { version = '' } = facts;
+    const at = now.getTime();
+    if (!version || kept.version !== version || at < kept.from || at >= kept.until) {
+      kept = { version, from: at, until: answerUntil(facts.settings, now).getTime() };
+      places.clear();
+    }
+    const found = places.get(key) ?? make();
+    places.set(key, found);
+    return found;
   };
 }

@@ -64,16 +64,41 @@ export function openDaysAfter(
   count: number,
 ): ChicagoDate[] {
   const way = waysTo(query, facts).find((each) => each.method === method);
+  if (!way) return [];
+  const context = { ...way, settings: facts.settings, now };
+  const run = requiredRun(way, query.run);
+  const isOpen = (day: ChicagoDate) => isOpenWith(checkDay(day, context), run);
+  return nextDays(addChicagoDays(date, 1), isOpen, now, count);
+}
+
+/** The next days from today on which any of several things can be promised by any of its ways, at most `count`. */
+export function openDaysOfAny(
+  queries: readonly ArrivalQuery[],
+  facts: DeliveryFacts,
+  now: Date,
+  count: number,
+): ChicagoDate[] {
+  const ways = new Map(
+    queries
+      .flatMap((query) => waysTo(query, facts))
+      .map((way) => [[way.method, way.leadDays, ...(way.categories ?? [])].join(), way]),
+  );
+  const contexts = [...ways.values()].map((way) => ({ ...way, settings: facts.settings, now }));
+  const isOpen = (day: ChicagoDate) => contexts.some((each) => checkDay(day, each).available);
+  return nextDays(chicagoDate(now), isOpen, now, count);
+}
+
+/** The days of the calendar from one on that are open, at most `count`. */
+function nextDays(
+  from: ChicagoDate,
+  isOpen: (day: ChicagoDate) => boolean,
+  now: Date,
+  count: number,
+): ChicagoDate[] {
   const last = addChicagoDays(chicagoDate(now), calendarDays);
   const days: ChicagoDate[] = [];
-  if (!way) return days;
-  const context = { ...way, settings: facts.settings, now };
-  for (
-    let day = addChicagoDays(date, 1);
-    day <= last && days.length < count;
-    day = addChicagoDays(day, 1)
-  )
-    if (isOpenWith(checkDay(day, context), requiredRun(way, query.run))) days.push(day);
+  for (let day = from; day <= last && days.length < count; day = addChicagoDays(day, 1))
+    if (isOpen(day)) days.push(day);
   return days;
 }
 
