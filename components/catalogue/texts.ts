@@ -3,6 +3,7 @@ export const catalogueTexts = {
   noResults: 'No Results',
   groupNotFound: 'Product group not found',
   unavailable: 'We can’t load products right now',
+  daysOfProducts: 'Choose a product to see its days',
   tryAgain: 'Please try again in a moment.',
 } as const;
 

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { isPlainClick } from '@/components/ui/plain-click';
+import { keptPath } from '@/components/session/keep-store';
 import { isOrderLink } from '@/lib/routes/order-path';
 import { endReturn } from '@/components/ui/returning';
 import { closeMenus } from './menu/menu-events';
@@ -11,7 +12,7 @@ import { beginPage } from './navigation';
 /**
  * Follows the links of the shop (`data-soft`) by the router: one listener for all of them. Whatever else a click may mean stays the browser's.
  * A link to the page that is shown begins it anew, which the shell cannot see: the address stays the same. A place of a page (`#…`) is the browser's
- * too: it scrolls there and opens what is folded around it, which the router does not. So is an order's link: a tag container that runs here would report it.
+ * too: it scrolls there and opens what is folded around it, which the router does not. Categories are followed with the ZIP and the day that are kept (`keptPath`). So is an order's link: a tag container that runs here would report it.
  */
 export function SoftLinks() {
   const router = useRouter();
@@ -19,28 +20,27 @@ export function SoftLinks() {
     const follow = (event: MouseEvent) => {
       const link =
         event.target instanceof Element
-          ? event.target.closest<HTMLAnchorElement>('a[data-soft]')
+          ? event.target.closest<HTMLAnchorElement>('a[data-soft][href]')
           : null;
-      const href = link?.getAttribute('href');
+      const { origin, pathname, search } = window.location;
       if (
         !link ||
-        !href ||
         !isPlainClick(event) ||
         link.target ||
-        link.origin !== window.location.origin ||
+        link.origin !== origin ||
         isOrderLink(link.pathname)
       )
         return;
-      const shown =
-        link.pathname === window.location.pathname && link.search === window.location.search;
+      const path = keptPath(link.pathname + link.search);
+      const shown = path === pathname + search;
       if (link.hash) {
         if (shown) closeMenus();
         return;
       }
       event.preventDefault();
       endReturn();
-      if (link.dataset.soft === 'replace') return router.replace(href, { scroll: false });
-      router.push(href, { scroll: false });
+      if (link.dataset.soft === 'replace') return router.replace(path, { scroll: false });
+      router.push(path, { scroll: false });
       if (!shown) return;
       closeMenus();
       beginPage(false);

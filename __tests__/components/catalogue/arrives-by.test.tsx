@@ -19,6 +19,8 @@ const form = (wrong: Parameters<typeof ArrivesBy>[0]['wrong'] = null) => (
     wrong={wrong}
   />
 );
+/** What the form has in a script of its own is there. */
+const partsCome = () => act(() => import('@/components/catalogue/list/arrival-parts'));
 const badZip = 'Please enter a 5 digit zip';
 const past = 'This day has passed. Please choose another.';
 const noDay = 'Please choose a day.';
@@ -41,6 +43,7 @@ describe('what a list says of where and by when', () => {
           by: kept,
           byWords: kept && 'Sat, Nov 28',
           classes: { L0: { can: true, words: '' }, L2: { can: false, words: '' } },
+          days: [],
           standsFor: 3_600_000,
         },
       }),
@@ -60,6 +63,7 @@ describe('what a list says of where and by when', () => {
     // The day of the shop is known once the cards are told when they arrive.
     const date = screen.getByLabelText<HTMLInputElement>('by');
     await screen.findByLabelText('by', { selector: `[min="${today}"]` });
+    await partsCome();
     if (zip) await userEvent.type(screen.getByLabelText('Arrives in'), zip);
     if (by) await userEvent.type(date, by);
     await userEvent.click(screen.getByRole('button', { name: 'Show' }));
@@ -86,6 +90,7 @@ describe('what a list says of where and by when', () => {
 
   it('sends what can be gone by, and keeps it for this browser', async () => {
     render(form());
+    await partsCome();
     await userEvent.type(screen.getByLabelText('Arrives in'), '55408');
     await userEvent.type(screen.getByLabelText('by'), '2026-11-28');
     await userEvent.click(screen.getByRole('button', { name: 'Show' }));
@@ -121,6 +126,7 @@ describe('what a list says of where and by when', () => {
   it('sends a day as Americans write it where the browser has no field for days', async () => {
     zipStore.set('55408');
     render(form());
+    await partsCome();
     await userEvent.type(screen.getByLabelText('by'), '11/28/2026');
     await userEvent.keyboard('{Enter}');
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ by: '11/28/2026' }));
@@ -150,6 +156,6 @@ describe('what a list says of where and by when', () => {
     expect(screen.getByLabelText('Arrives in')).toHaveValue('90210');
     act(() => zipStore.set('55408'));
     expect(screen.getByLabelText('Arrives in')).toHaveValue('55408');
-    expect(screen.getByText('3 can arrive in 55408 by Sat, Nov 28')).toBeVisible();
+    expect(await screen.findByText('3 can arrive in 55408 by Sat, Nov 28')).toBeVisible();
   });
 });

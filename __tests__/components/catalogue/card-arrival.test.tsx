@@ -17,6 +17,7 @@ describe('when a card says its product arrives', () => {
           by: null,
           byWords: null,
           classes: { L0: { can: true, words } },
+          days: [],
           standsFor: 10 * minute,
         },
       }),

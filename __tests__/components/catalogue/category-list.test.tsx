@@ -64,6 +64,8 @@ it.each<[string, Partial<ProductListPage> | null, object | null, boolean]>([
 ])('what arrives by a day %s', (_, more, asked, shown) => {
   show({ list: withArrivalForm(more && list(more), asked) });
   expect(screen.queryAllByRole('form', { name: 'Arrives by' })).toHaveLength(shown ? 1 : 0);
+  const elsewhere = screen.queryAllByText('Choose a product to see its days');
+  expect(elsewhere).toHaveLength(more?.classes === null && !shown ? 1 : 0);
 });
 
 describe('a category’s list', () => {

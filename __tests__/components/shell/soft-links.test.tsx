@@ -1,4 +1,5 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { keepStore } from '@/components/session/keep-store';
 import { SoftLinks } from '@/components/shell/soft-links';
 import { ShopLink } from '@/components/ui/shop-link';
 
@@ -30,6 +31,19 @@ describe('links of the shop', () => {
     );
     expect(click()).toBe(false);
     expect(router.push.mock.calls).toEqual([['/c/flowers/bouquets?c=roses', { scroll: false }]]);
+  });
+
+  it('to categories have the ZIP and the day that are kept, once they are followed', () => {
+    keepStore.set('55408~2026-11-28');
+    show(<ShopLink href="/c/flowers">Roses</ShopLink>);
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/c/flowers');
+    expect(click()).toBe(false);
+    keepStore.set(null);
+    expect(click()).toBe(false);
+    expect(router.push.mock.calls.map(([path]) => path)).toEqual([
+      '/c/flowers?arrives=55408~2026-11-28',
+      '/c/flowers',
+    ]);
   });
 
   it('take the place of their page where they say so', () => {

@@ -1,21 +1,18 @@
 'use client';
 
-import { useEffect, useId, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useStore } from '@/components/browser/create-store';
 import { dayStore } from '@/components/session/day-store';
+import { keepStore } from '@/components/session/keep-store';
 import { zipStore } from '@/components/session/zip-store';
 import { buttonClass } from '@/components/ui/button';
 import { useDateType } from '@/components/ui/form/use-date-type';
 import { useUntouched } from '@/components/ui/form/use-untouched';
-import {
-  arrivalFaults,
-  dayWritten,
-  type WrongArrival,
-} from '@/lib/catalogue/category/arrival-fields';
+import { dayWritten, type WrongArrival } from '@/lib/catalogue/category/arrival-fields';
 import { listPath, type ListChoice, writtenPrice } from '@/lib/catalogue/category/list-address';
 import { placeRoute, type ListPlace } from '@/lib/catalogue/category/list-place';
-import type { ClassArrivals } from '@/lib/delivery/days/class-arrival';
 import { classArrivalsStore } from '../card-arrival';
+import type { arrivalParts } from './arrival-parts';
 import { KeptChoice } from './kept-choice';
 
 const fields = ['zip', 'by'] as const;
@@ -46,29 +43,24 @@ export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByPro
   const dayField = useUntouched(shown.by);
   const dateType = useDateType(dayField, dayWritten, Boolean(arrives ?? wrong));
 
+  const [parts, setParts] = useState<typeof arrivalParts | null>(null);
+
   useEffect(() => {
+    // Without them the page that is asked for says all that they would.
+    if (arrivals)
+      import('./arrival-parts').then(
+        (script) => setParts(script.arrivalParts),
+        () => undefined,
+      );
+  }, [arrivals]);
+
+  useEffect(() => {
+    if (wrong) keepStore.set(null);
     if (!arrives) return;
     zipStore.set(arrives.zip);
     dayStore.set(arrives.by);
-  }, [arrives]);
+  }, [arrives, wrong]);
 
-  function send(event: SubmitEvent<HTMLFormElement>) {
-    const form = event.currentTarget;
-    const sent = new FormData(form);
-    const zipSent = String(sent.get('zip')).trim();
-    const by = dayWritten(String(sent.get('by')));
-    const found = arrivalFaults({ zip: zipSent, by }, arrivals?.today ?? null);
-    setFaults(found);
-    const [first] = Object.keys(found);
-    if (first) {
-      event.preventDefault();
-      const field = form.elements.namedItem(first);
-      if (field instanceof HTMLElement) field.focus();
-      return;
-    }
-    zipStore.set(zipSent);
-    dayStore.set(by);
-  }
   const said = (field: (typeof fields)[number]) => ({
     'aria-invalid': Boolean(faults[field]),
     'aria-describedby': faults[field] && id + field,
@@ -76,13 +68,13 @@ export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByPro
   });
 
   const price = writtenPrice(choice.price);
-  const counted = !arrives && zip && arrivals ? countWords(classes, arrivals, zip) : '';
+  const counted = !arrives && zip && arrivals && parts?.countWords(classes, arrivals, zip);
   return (
     <form
       action={pathname}
       method="get"
       noValidate
-      onSubmit={send}
+      onSubmit={(event) => parts?.sendArrival(event, arrivals?.today ?? null, setFaults)}
       aria-label="Arrives by"
       className="arrives-by"
     >
@@ -100,20 +92,31 @@ export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByPro
           {...said('zip')}
         />
       </label>
-      <label>
-        by
-        <input
-          ref={dayField}
-          name="by"
-          {...dateType}
-          placeholder="mm/dd/yyyy"
-          autoComplete="off"
-          required
-          min={arrivals?.today}
-          defaultValue={shown.by}
-          {...said('by')}
-        />
-      </label>
+      <div className="arrives-day">
+        <label>
+          by
+          <input
+            ref={dayField}
+            name="by"
+            {...dateType}
+            placeholder="mm/dd/yyyy"
+            autoComplete="off"
+            required
+            min={arrivals?.today}
+            defaultValue={shown.by}
+            {...said('by')}
+          />
+        </label>
+        {parts && arrivals && (
+          <parts.ArrivalDays
+            arrivals={arrivals}
+            by={shown.by}
+            field={dayField}
+            faults={faults}
+            id={id}
+          />
+        )}
+      </div>
       <button
         type="submit"
         name="arrives"
@@ -123,9 +126,17 @@ export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByPro
         Show
       </button>
       {arrives && (
-        <a href={listPath(whole as ListPlace, choice)} rel="nofollow" className="text-link">
-          Show all, whenever they arrive
-        </a>
+        <>
+          <a
+            href={listPath(whole as ListPlace, choice)}
+            rel="nofollow"
+            className="text-link"
+            onClick={() => keepStore.set(null)}
+          >
+            Show all, whenever they arrive
+          </a>
+          {parts && <parts.KeepArrival arrives={arrives} />}
+        </>
       )}
       {fields.map(
         (field) =>
@@ -144,19 +155,4 @@ export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByPro
       {price !== null && <input type="hidden" name="price" value={price} />}
     </form>
   );
-}
-
-/** `214 can arrive in 55408 by Sat, Nov 28`; nothing until that is known. */
-function countWords(
-  classes: ArrivesByProps['classes'],
-  { byWords, classes: arrivals }: ClassArrivals,
-  zip: string,
-): string {
-  const listed = Object.entries(classes);
-  if (!byWords || listed.length === 0) return '';
-  const count = listed.reduce(
-    (sum, [each, products]) => sum + (arrivals[each]?.can ? products : 0),
-    0,
-  );
-  return `${count} can arrive in ${zip} by ${byWords}`;
 }

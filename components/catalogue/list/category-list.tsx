@@ -112,8 +112,12 @@ export function CategoryList({
         intro={intro}
         onCleared={toHeading}
         arrivesBy={
-          list?.classes && (
+          list?.classes ? (
             <ArrivesBy place={place} choice={choice} classes={list.classes} wrong={wrongArrival} />
+          ) : (
+            list?.classes === null && (
+              <p className="text-sm text-ink-2">{catalogueTexts.daysOfProducts}</p>
+            )
           )
         }
       >

@@ -9,7 +9,7 @@ export interface ArrivalFields {
 }
 
 /** The words at a field that cannot be gone by. */
-type ArrivalFaults = Partial<Record<keyof ArrivalFields, string>>;
+export type ArrivalFaults = Partial<Record<keyof ArrivalFields, string>>;
 
 /** What was typed in the form of a list and cannot be gone by, with the words at its fields. */
 export interface WrongArrival extends ArrivalFields {

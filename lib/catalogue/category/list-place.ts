@@ -1,4 +1,5 @@
 import type { ChicagoDate } from '@/lib/core/time/chicago-day';
+import { arrivesSeparator, arrivesText, arrivingPath } from '@/lib/routes/arrives-key';
 import { categoryPath, categoryRoute } from '@/lib/routes/category-path';
 import { salePagePath, salePath } from '@/lib/routes/static-page-path';
 import { searchAddress, searchKeys, searchPath } from '@/lib/routes/search-path';
@@ -47,9 +48,7 @@ function wholeRoute(place: ListPlace): PlaceRoute {
 /** The canonical path of a page of a list. */
 export function placePath(place: ListPlace, page = 1): string {
   const path = wholePath(place, page);
-  return place.arrives
-    ? `${path}${path.includes('?') ? '&' : '?'}arrives=${arrivesText(place.arrives)}`
-    : path;
+  return place.arrives ? arrivingPath(path, arrivesText(place.arrives)) : path;
 }
 
 function wholePath(place: ListPlace, page: number): string {
@@ -67,14 +66,8 @@ export function isPlaceAt(place: ListPlace, pathname: string, params: URLSearchP
   return query === place.query && type === 'Products';
 }
 
-const separator = '~';
 /** Characters of the longest that is read. */
 const longest = 20;
-
-/** `55408~2026-11-28`, as addresses say it. */
-function arrivesText({ zip, by }: Arrives): string {
-  return `${zip}${separator}${by}`;
-}
 
 type Params = Record<string, string | string[] | undefined>;
 
@@ -84,7 +77,7 @@ function arrivalFields(params: Params): ArrivalFields | null {
   const said = first('arrives');
   if (said === 'fields')
     return { zip: first('zip').trim().slice(0, longest), by: dayWritten(first('by')) };
-  const [zip = '', by] = said.split(separator);
+  const [zip = '', by] = said.split(arrivesSeparator);
   return by === undefined || said.length > longest ? null : { zip, by: dayWritten(by) };
 }
 

@@ -1,0 +1,172 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ArrivesBy } from '@/components/catalogue/list/arrives-by';
+import { dayStore } from '@/components/session/day-store';
+import { zipStore } from '@/components/session/zip-store';
+import { noChoice } from '@/lib/catalogue/category/list-address';
+import { refusal, stubShop } from '@/__tests__/support/shop-stub';
+
+const down: Parameters<typeof refusal> = [503, 'upstream-unavailable', 'Not now.'];
+const today = '2026-11-26';
+const openDays = [
+  { day: '2026-11-27', words: 'Fri 27', name: 'Friday, November 27' },
+  { day: '2026-11-28', words: 'Sat 28', name: 'Saturday, November 28' },
+  { day: '2026-12-01', words: 'Tue Dec 1', name: 'Tuesday, December 1' },
+];
+const names = [...openDays.map(({ name }) => name), 'Other day'];
+
+const form = (arrives?: { zip: string; by: string }) => (
+  <ArrivesBy
+    place={{ categoryID: 'Flowers', ...(arrives ? { arrives } : {}) }}
+    choice={noChoice}
+    classes={{ L0: 3 }}
+  />
+);
+let zip = 55400;
+/** Shows the form, and has the shop asked for its days. */
+const open = (...[arrives]: Parameters<typeof form>) => {
+  render(form(arrives));
+  zip += 1;
+  act(() => zipStore.set(String(zip)));
+};
+const daysShown = () => screen.findByRole('radiogroup', { name: 'by' });
+const chosenDay = () => screen.queryByRole('radio', { checked: true });
+const show = () => userEvent.click(screen.getByRole('button', { name: 'Show' }));
+
+describe('the open days of a list', () => {
+  const sent = jest.fn();
+  const send = (event: Event) => {
+    if (!event.defaultPrevented) sent(new FormData(event.target as HTMLFormElement).getAll('by'));
+    event.preventDefault();
+  };
+  let answer: (path: string) => Parameters<typeof refusal> | typeof openDays = () => openDays;
+
+  beforeEach(async () => {
+    sent.mockClear();
+    answer = () => down;
+    stubShop({
+      'GET /api/delivery/classes': ({ path }) => {
+        const by = new URLSearchParams(path.split('?')[1]).get('by');
+        const days = answer(path);
+        if (typeof days[0] === 'number') return refusal(...(days as Parameters<typeof refusal>));
+        return { body: { today, by, byWords: by, classes: {}, days, standsFor: 3_600_000 } };
+      },
+    });
+    window.addEventListener('submit', send);
+    zip += 1;
+    act(() => {
+      dayStore.set(null);
+      zipStore.set(String(zip));
+    });
+    // What was answered before is not known any more.
+    await act(async () => {});
+    answer = () => openDays;
+  });
+  afterEach(() => window.removeEventListener('submit', send));
+
+  it('take the place of the field once they are known, each with its whole day as its name', async () => {
+    open();
+    expect(screen.getByLabelText('by')).toHaveAttribute('name', 'by');
+    const days = within(await daysShown());
+    expect(days.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual(
+      names,
+    );
+    expect(days.getByText('Tue Dec 1')).toBeVisible();
+    expect(chosenDay()).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'by' })).not.toBeInTheDocument();
+  });
+
+  it('are sent as the field sends a day', async () => {
+    open();
+    await daysShown();
+    await userEvent.click(screen.getByRole('radio', { name: 'Saturday, November 28' }));
+    await show();
+    expect(sent).toHaveBeenCalledWith(['2026-11-28']);
+    expect(dayStore.get()).toBe('2026-11-28');
+  });
+
+  it('are gone through by the arrow keys', async () => {
+    open({ zip: '55408', by: '2026-11-28' });
+    await daysShown();
+    act(() => chosenDay()?.focus());
+    await userEvent.keyboard('{ArrowRight}');
+    expect(chosenDay()).toHaveAccessibleName('Tuesday, December 1');
+    expect(chosenDay()).toHaveFocus();
+  });
+
+  it('give way to any other day, which is sent alone', async () => {
+    open();
+    await daysShown();
+    await userEvent.click(screen.getByRole('radio', { name: 'Other day' }));
+    await show();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please choose a day.');
+    const other = screen.getByLabelText('Day');
+    expect(other).toHaveFocus();
+    expect(other).toHaveAccessibleDescription('Please choose a day.');
+    expect(other).toHaveAttribute('min', today);
+    await userEvent.type(other, '2026-12-25');
+    await show();
+    expect(sent.mock.calls).toEqual([[['2026-12-25']]]);
+    await userEvent.click(screen.getByRole('radio', { name: 'Friday, November 27' }));
+    expect(screen.queryByLabelText('Day')).not.toBeInTheDocument();
+    await show();
+    expect(sent).toHaveBeenLastCalledWith(['2026-11-27']);
+  });
+
+  it('are asked for where none is chosen', async () => {
+    open();
+    await daysShown();
+    await show();
+    expect(await daysShown()).toHaveAccessibleDescription('Please choose a day.');
+    expect(screen.getByRole('radio', { name: 'Friday, November 27' })).toHaveFocus();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['2026-12-01', 'Tuesday, December 1'],
+    ['2026-12-06', 'Other day'],
+  ])('have chosen what the list goes by: %s is %s', async (by, name) => {
+    open({ zip: '55408', by });
+    await daysShown();
+    expect(chosenDay()).toHaveAccessibleName(name);
+    await show();
+    expect(sent).toHaveBeenCalledWith([by]);
+  });
+
+  it('leave a field alone while somebody types in it, and then have what was typed', async () => {
+    answer = () => down;
+    open();
+    const field = screen.getByLabelText<HTMLInputElement>('by');
+    await userEvent.type(field, '11/28/2026');
+    answer = () => openDays;
+    act(() => zipStore.set('10002'));
+    await screen.findByLabelText('by', { selector: `[min="${today}"]` });
+    await act(() => import('@/components/catalogue/list/arrival-parts'));
+    expect(field).toHaveFocus();
+    act(() => field.blur());
+    await daysShown();
+    expect(chosenDay()).toHaveAccessibleName('Saturday, November 28');
+  });
+
+  it.each<[string, Parameters<typeof refusal> | typeof openDays]>([
+    ['that did not come', down],
+    ['of which there are none', []],
+  ])('%s leave the field as it is', async (_, said) => {
+    const asked = jest.fn(() => said);
+    answer = asked;
+    open();
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await act(() => import('@/components/catalogue/list/arrival-parts'));
+    expect(screen.getByLabelText('by')).toHaveAttribute('name', 'by');
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  it('are taken back when they cannot be known any more', async () => {
+    open();
+    await daysShown();
+    answer = () => down;
+    act(() => zipStore.set('10001'));
+    expect(await screen.findByLabelText('by', { selector: '[name="by"]' })).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+});
