@@ -142,7 +142,9 @@ describe('the open days of a list', () => {
     act(() => zipStore.set('10002'));
     await screen.findByLabelText('by', { selector: `[min="${today}"]` });
     await act(() => import('@/components/catalogue/list/arrival-parts'));
+    expect(field).toBeEnabled();
     expect(field).toHaveFocus();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     act(() => field.blur());
     await daysShown();
     expect(chosenDay()).toHaveAccessibleName('Saturday, November 28');

@@ -62,12 +62,14 @@ describe('keeping to what arrives in time', () => {
     expect(await tick()).not.toBeChecked();
   });
 
-  it('ends on a page that cannot go by it, which says why', () => {
+  it('ends on a page that cannot go by it, which says why', async () => {
     act(() => keepStore.set('55408~2026-11-20'));
     const by = 'This day has passed. Please choose another.';
     show({}, { zip: '55408', by: '2026-11-20', faults: { by } });
     expect(screen.getByRole('alert')).toHaveTextContent(by);
     expect(keepStore.get()).toBeNull();
+    await act(() => import('@/components/catalogue/list/arrival-parts'));
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
   it('is not offered of a list of everything', async () => {
