@@ -7,7 +7,7 @@ import DayDialog from '@/components/cart/day/day-dialog';
 import { QueryIsland } from '@/components/cart/query-island';
 import { OutTheDoor } from '@/components/cart/cart-summary';
 import { CardArrival } from '@/components/catalogue/card-arrival';
-import { ArrivesBy } from '@/components/catalogue/list/arrives-by';
+import { ArrivesBy } from '@/components/catalogue/list/arrival/arrives-by';
 import { DeliveryPromise } from '@/components/catalogue/product/delivery-promise';
 import { DeliveryStep } from '@/components/checkout/delivery/delivery-step';
 import { cartStore } from '@/components/session/cart-store';

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ArrivesBy } from '@/components/catalogue/list/arrives-by';
+import { ArrivesBy } from '@/components/catalogue/list/arrival/arrives-by';
 import { dayStore } from '@/components/session/day-store';
 import { zipStore } from '@/components/session/zip-store';
 import { noChoice } from '@/lib/catalogue/category/list-address';
@@ -141,7 +141,7 @@ describe('the open days of a list', () => {
     answer = () => openDays;
     act(() => zipStore.set('10002'));
     await screen.findByLabelText('by', { selector: `[min="${today}"]` });
-    await act(() => import('@/components/catalogue/list/arrival-parts'));
+    await act(() => import('@/components/catalogue/list/arrival/arrival-parts'));
     expect(field).toBeEnabled();
     expect(field).toHaveFocus();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
@@ -158,7 +158,7 @@ describe('the open days of a list', () => {
     answer = asked;
     open();
     await waitFor(() => expect(asked).toHaveBeenCalled());
-    await act(() => import('@/components/catalogue/list/arrival-parts'));
+    await act(() => import('@/components/catalogue/list/arrival/arrival-parts'));
     expect(screen.getByLabelText('by')).toHaveAttribute('name', 'by');
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });

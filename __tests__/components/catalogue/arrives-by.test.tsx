@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { whenIdle } from '@/components/browser/idle';
-import { ArrivesBy } from '@/components/catalogue/list/arrives-by';
+import { ArrivesBy } from '@/components/catalogue/list/arrival/arrives-by';
 import { dayStore } from '@/components/session/day-store';
 import { zipStore } from '@/components/session/zip-store';
 import { wrongArrivalIn } from '@/lib/catalogue/category/list-place';
@@ -20,7 +20,7 @@ const form = (wrong: Parameters<typeof ArrivesBy>[0]['wrong'] = null) => (
   />
 );
 /** What the form has in a script of its own is there. */
-const partsCome = () => act(() => import('@/components/catalogue/list/arrival-parts'));
+const partsCome = () => act(() => import('@/components/catalogue/list/arrival/arrival-parts'));
 const badZip = 'Please enter a 5 digit zip';
 const past = 'This day has passed. Please choose another.';
 const noDay = 'Please choose a day.';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ArrivesBy } from '@/components/catalogue/list/arrives-by';
+import { ArrivesBy } from '@/components/catalogue/list/arrival/arrives-by';
 import { keepStore, keptPath } from '@/components/session/keep-store';
 import { noChoice } from '@/lib/catalogue/category/list-address';
 import { stubShop } from '@/__tests__/support/shop-stub';
@@ -68,13 +68,13 @@ describe('keeping to what arrives in time', () => {
     show({}, { zip: '55408', by: '2026-11-20', faults: { by } });
     expect(screen.getByRole('alert')).toHaveTextContent(by);
     expect(keepStore.get()).toBeNull();
-    await act(() => import('@/components/catalogue/list/arrival-parts'));
+    await act(() => import('@/components/catalogue/list/arrival/arrival-parts'));
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
   it('is not offered of a list of everything', async () => {
     show({});
-    await act(() => import('@/components/catalogue/list/arrival-parts'));
+    await act(() => import('@/components/catalogue/list/arrival/arrival-parts'));
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 

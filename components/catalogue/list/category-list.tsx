@@ -13,7 +13,7 @@ import { outOfTownPath } from '@/lib/routes/category-path';
 import type { ProductListPage } from '@/lib/search/list/product-list';
 import { EmptyState } from '@/components/ui/empty-state';
 import { isPlainClick } from '@/components/ui/plain-click';
-import { ArrivesBy } from './arrives-by';
+import { ArrivesBy } from './arrival/arrives-by';
 import { AppliedFilters } from './applied-filters';
 import { catalogueTexts } from '../texts';
 import { FacetColumn, FacetToggle } from './facet-column';

@@ -11,9 +11,9 @@ import { useUntouched } from '@/components/ui/form/use-untouched';
 import { dayWritten, type WrongArrival } from '@/lib/catalogue/category/arrival-fields';
 import { listPath, type ListChoice, writtenPrice } from '@/lib/catalogue/category/list-address';
 import { placeRoute, type ListPlace } from '@/lib/catalogue/category/list-place';
-import { classArrivalsStore } from '../card-arrival';
+import { classArrivalsStore } from '../../card-arrival';
 import type { arrivalParts } from './arrival-parts';
-import { KeptChoice } from './kept-choice';
+import { KeptChoice } from '../kept-choice';
 
 const fields = ['zip', 'by'] as const;
 
