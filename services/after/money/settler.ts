@@ -2,6 +2,7 @@ import { newId } from '@/lib/core/ids';
 import { log } from '@/lib/core/log';
 import { now } from '@/lib/core/time/clock';
 import { traced } from '@/lib/core/tracing';
+import type { Store } from '@/services/database/statements';
 import { every, type Loop } from '../../loop';
 import {
   letDeskWait,
@@ -32,20 +33,14 @@ export function settler(context: SettlerContext, intervalMs: number, staleMs: nu
       );
       return 1;
     } catch (error) {
-      if (error instanceof LostDesk) return 0;
-      if (error instanceof WaitingDesk) {
-        const nextAt = new Date(now().getTime() + shortestPauseMs);
-        await letDeskWait(context.store, desk, nextAt);
-        return 0;
-      }
-      log('warn', 'money not settled', {
-        orderID: desk.orderID,
-        operation: 'settler',
-        attempt: desk.failures + 1,
-        detail: String(error),
-      });
-      const pause = Math.min(longestPauseMs, shortestPauseMs * 2 ** Math.min(desk.failures, 10));
-      await putOffDesk(context.store, desk, new Date(now().getTime() + pause), String(error));
+      // What cannot be written down is taken over once it is stale, and the others in hand go on.
+      await leaveUndone(context.store, desk, error).catch((unwritten: unknown) =>
+        log('warn', 'money not put off', {
+          orderID: desk.orderID,
+          operation: 'settler',
+          detail: String(unwritten),
+        }),
+      );
       return 0;
     }
   };
@@ -62,4 +57,22 @@ export function settler(context: SettlerContext, intervalMs: number, staleMs: nu
   };
   const loop = every(intervalMs, settle, 'settler');
   return { ...loop, settle };
+}
+
+/** Leaves an order whose work ended with an error, which is logged unless nothing failed. Throws while the books are away. */
+async function leaveUndone(store: Store, desk: Desk, error: unknown): Promise<void> {
+  if (error instanceof LostDesk) return;
+  if (error instanceof WaitingDesk) return letDeskWait(store, desk, inMs(shortestPauseMs));
+  log('warn', 'money not settled', {
+    orderID: desk.orderID,
+    operation: 'settler',
+    attempt: desk.failures + 1,
+    detail: String(error),
+  });
+  const pause = Math.min(longestPauseMs, shortestPauseMs * 2 ** Math.min(desk.failures, 10));
+  await putOffDesk(store, desk, inMs(pause), String(error));
+}
+
+function inMs(ms: number): Date {
+  return new Date(now().getTime() + ms);
 }
