@@ -77,7 +77,10 @@ export function indexWorker({ context, storefronts, cdn, onQueued }: WorkerOptio
         attempt: task.attempts,
         detail: String(error),
       });
-      await putOff(context.store, task, String(error));
+      // What cannot be written down is due again in a minute, and the others in hand go on.
+      await putOff(context.store, task, String(error)).catch((unwritten: unknown) =>
+        log('warn', 'task not put off', { operation: 'indexer', detail: String(unwritten) }),
+      );
     }
   };
   const endAgain = async () => {
