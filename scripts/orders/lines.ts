@@ -33,8 +33,8 @@ export function moneyLines(money: MoneyAnswer): string[] {
         ? [`     address of the bill: ${checkWords(tender.AddressCheck)}`]
         : []),
       ...tender.Charges.map(
-        ({ TransactionID, State, AmountCents, RefundedCents, EndsAt }) =>
-          `     ${TransactionID} ${State} ${formatCents(AmountCents)}${RefundedCents > 0 ? `, ${formatCents(RefundedCents)} refunded` : ''}${State === 'held' ? `, ends ${EndsAt}` : ''}`,
+        ({ TransactionID, State, AmountCents, Currency, RefundedCents, EndsAt }) =>
+          `     ${TransactionID} ${State} ${formatCents(AmountCents)}${Currency === 'USD' ? '' : ` in ${Currency}`}${RefundedCents > 0 ? `, ${formatCents(RefundedCents)} refunded` : ''}${State === 'held' ? `, ends ${EndsAt}` : ''}`,
       ),
     ]),
     ...money.Events.map(

@@ -10,6 +10,8 @@ const words: Record<WorkKind, string> = {
   unknown: 'the gateway knows no such transaction: compare its account with this order',
   'capture-refused': 'the gateway refuses to charge it: read its words in show, then capture again',
   short: 'less was taken than the order owes: refund the difference here if the shop bears it',
+  'other-currency':
+    'it was charged in another currency, by the gateway’s account: mend the account, ask for another means of payment, or give it back',
   'refund-refused': 'the gateway refuses to refund it: pay it back another way, or refund again',
   'account-refused': 'the card or account cannot take it: give the amount back another way',
   'not-returned':

@@ -55,6 +55,58 @@ describeOnServer(
       expect(await work(orderID)).toEqual([`declined ${cents}`]);
     });
 
+    /** Makes the money of an order one in another currency, as one that nobody looked at when it was placed. */
+    const inCanadian = (orderID: string, status?: string) =>
+      money.backEnd.db.query(
+        `update payment_transaction set doc = doc || '{"currency": "CAD"}'::jsonb || $2::jsonb, status = coalesce($3, status) where order_id = $1`,
+        [`${orderID}-1`, JSON.stringify(status ? { status } : {}), status ?? null],
+      );
+
+    it('a saved card whose money is not let go at once: it is at the next look', async () => {
+      const { orderID, cents } = await paidWithSavedCard();
+      later(24 * 9);
+      await holdIn('CAD');
+      money.backEnd.atMoney((point, move) => {
+        if (point === 'asked' && move?.kind === 'authorise-again')
+          money.backEnd.breakDown(`/merchants/${merchantId}/transactions/`);
+      });
+      await settle();
+      expect(await statuses(orderID)).toEqual(['authorization_expired', 'authorized']);
+      money.backEnd.breakDown();
+      later(1);
+      await settle();
+      expect(await statuses(orderID)).toEqual(['authorization_expired', 'voided']);
+      expect(await moves(orderID)).toEqual([
+        `authorise-again asked ${cents}`,
+        `authorise-again refused ${cents}`,
+        `void asked ${cents}`,
+        `void done ${cents}`,
+      ]);
+      expect(await work(orderID)).toEqual([`declined ${cents}`]);
+    });
+
+    it('a placed order held in it: it is let go, and is work for people', async () => {
+      const { orderID, cents } = await placed();
+      await inCanadian(orderID);
+      await charge(orderID);
+      await settle();
+      expect(await statuses(orderID)).toEqual(['voided']);
+      expect(await work(orderID)).toEqual([`declined ${cents}`]);
+    });
+
+    it('a placed order charged in it: a saved card is not asked as well, and a cancelled one is paid back', async () => {
+      const { orderID, cents } = await paidWithSavedCard();
+      await inCanadian(orderID, 'settled');
+      await charge(orderID);
+      await settle();
+      expect(await moves(orderID)).toEqual([]);
+      expect(await work(orderID)).toEqual([`other-currency ${cents}`]);
+      await money.cancel(orderID);
+      await settle();
+      expect(await moves(orderID)).toEqual([`refund asked ${cents}`, `refund done ${cents}`]);
+      expect(await work(orderID)).toEqual([]);
+    });
+
     it('what is held in dollars is captured all the same', async () => {
       const { orderID } = await placed();
       await holdIn('CAD');

@@ -24,6 +24,10 @@ const sale = (transactionID: string, state: GatewayCharge['state']): GatewayChar
   vault: null,
 });
 const first = sale('first', 'expired');
+const inCanadian = (state: GatewayCharge['state']) => ({
+  ...sale('second', state),
+  otherCurrency: 'CAD',
+});
 
 /** What a process that was cut off had asked of the gateway, as the next one finds it. */
 describe('a second authorisation that was cut off', () => {
@@ -37,6 +41,26 @@ describe('a second authorisation that was cut off', () => {
     [
       'stands, though one was declined before',
       [first, sale('second', 'declined'), sale('third', 'held')],
+      { step: 'done', transactionID: 'third' },
+    ],
+    [
+      'holds another currency still: it is none',
+      [first, inCanadian('held')],
+      { step: 'refused', reason: 'held in CAD', transactionID: null },
+    ],
+    [
+      'held another currency and was let go',
+      [first, inCanadian('voided')],
+      { step: 'refused', reason: 'held in CAD', transactionID: null },
+    ],
+    [
+      'was declined in another currency',
+      [first, inCanadian('declined')],
+      { step: 'refused', reason: 'declined' },
+    ],
+    [
+      'stands in dollars beside one in another currency',
+      [first, inCanadian('held'), sale('third', 'held')],
       { step: 'done', transactionID: 'third' },
     ],
   ])('%s', (_, sales, answer) => {

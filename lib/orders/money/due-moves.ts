@@ -37,6 +37,7 @@ export interface Work {
     | 'unknown'
     | 'capture-refused'
     | 'short'
+    | 'other-currency'
     | 'refund-refused'
     | 'account-refused';
   cents: Cents;
@@ -64,6 +65,7 @@ export function lastCapture(endsAt: Date): Date {
  * The capture policy (decision 155): what is due now so that what is taken equals what is owed. A hold is captured once, for what its tender bears
  * then, as soon as the flowers leave or a day before it ends; a hold nobody needs is voided; what was captured too much is refunded once it has
  * settled, and a refund that came twice is voided while it can be; ledgers are given back at once; a hold that is gone is asked for once more on a saved card, else it is work for people.
+ * Money in another currency pays for nothing: its hold is voided; captured, it keeps the card from being asked again, and is refunded once its tender is paid in dollars or bears nothing.
  */
 export function dueMoves({ tenders, owedCents, chargeFrom }: OrderMoney, now: Date): MoneyPlan {
   const shares = sharesOf(tenders, owedCents);
@@ -90,17 +92,22 @@ function gatewayPlan(
   now: Date,
 ): MoneyPlan {
   const plan: MoneyPlan = { moves: [], nextAt: null, work: [] };
-  const missing = share - sum(charges.map(capturedCents));
+  const foreign = charges.filter(isForeign);
+  const paying = charges.filter((charge) => !isForeign(charge));
+  const missing = share - sum(paying.map(capturedCents));
   if (charges.some(({ state, refundSettling }) => state === 'capturing' || refundSettling))
     plan.nextAt = new Date(now.getTime() + settlementMs);
-  const authorised = charges.filter(({ state }) => state === 'held');
+  const authorised = paying.filter(isHeld);
+  for (const { transactionID, cents } of foreign.filter(isHeld))
+    plan.moves.push({ kind: 'void', place, transactionID, cents });
   if (missing <= 0) {
     for (const { transactionID, cents } of authorised)
       plan.moves.push({ kind: 'void', place, transactionID, cents });
-    refundPlan(plan, place, charges, -missing);
+    refundPlan(plan, place, paying, -missing);
+    refundPlan(plan, place, foreign, sum(foreign.map(capturedCents)));
     return plan;
   }
-  const twice = charges
+  const twice = paying
     .flatMap(({ lateRefunds }) => lateRefunds ?? [])
     .find(({ cents }) => cents <= missing);
   if (twice) {
@@ -113,6 +120,7 @@ function gatewayPlan(
   for (const { transactionID, cents } of others)
     plan.moves.push({ kind: 'void', place, transactionID, cents });
   if (hold) return holdPlan(plan, place, hold, missing, chargeFrom, now);
+  if (foreign.some(isHeld)) return plan;
   const isFirstTry = !charges.some((charge) => capturedCents(charge) > 0);
   if (!canAuthoriseAgain || !isFirstTry) {
     plan.work.push({ place, why: shortfallReason(charges), cents: missing });
@@ -170,17 +178,28 @@ function giveBackPlan(tender: Exclude<TenderMoney, Gateway>, share: Cents): Mone
     : { moves: [{ kind: 'give-back', place, cents }], nextAt: null, work: [] };
 }
 
-/** What the shop has of a charge, or will have when it settles. */
+function isForeign({ otherCurrency }: Charge): boolean {
+  return otherCurrency !== undefined;
+}
+
+function isHeld({ state }: Charge): boolean {
+  return state === 'held';
+}
+
+/** What the shop has of a charge, or will have when it settles; in the charge's own currency. */
 function capturedCents({ state, cents, refunded }: Charge): Cents {
   return state === 'capturing' || state === 'settled' ? cents - refunded : 0;
 }
 
 function shortfallReason(charges: readonly Charge[]): Work['why'] {
+  if (charges.some((charge) => isForeign(charge) && capturedCents(charge) > 0))
+    return 'other-currency';
   if (charges.some((charge) => capturedCents(charge) > 0)) return 'short';
   // What was captured went with the goods, most often: whatever became of another try since.
   if (charges.some(({ state }) => state === 'settlement-declined')) return 'settlement-declined';
   const last = charges.at(-1);
   if (!last) return 'unknown';
+  if (isForeign(last)) return 'declined';
   if (last.state === 'held') return 'capture-refused';
   if (last.state === 'settled' || last.state === 'capturing') return 'short';
   return last.state;

@@ -14,6 +14,8 @@ export interface Charge {
   state: ChargeState;
   /** What is held or, once captured, what was captured. */
   cents: Cents;
+  /** The code of its currency where that is not the dollar: it pays for nothing. */
+  otherCurrency?: string;
   /** What credits have given back of it. */
   refunded: Cents;
   /** When the gateway lets the money go by itself, while it is `held`. */

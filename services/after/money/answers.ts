@@ -22,13 +22,17 @@ export function moneyAnswer({ submission, money, moves, events }: OrderDesk, pla
       /** Its transactions at the gateway; none of other tenders. */
       Charges:
         tender.held === 'gateway'
-          ? tender.charges.map(({ transactionID, state, cents, refunded, endsAt }) => ({
-              TransactionID: transactionID,
-              State: state,
-              AmountCents: cents,
-              RefundedCents: refunded,
-              EndsAt: endsAt.toISOString(),
-            }))
+          ? tender.charges.map(
+              ({ transactionID, state, cents, otherCurrency, refunded, endsAt }) => ({
+                TransactionID: transactionID,
+                State: state,
+                /** Hundredths of its currency. */
+                AmountCents: cents,
+                Currency: otherCurrency ?? 'USD',
+                RefundedCents: refunded,
+                EndsAt: endsAt.toISOString(),
+              }),
+            )
           : [],
     })),
     /** What is due now and was not done yet, and what only people can do. */

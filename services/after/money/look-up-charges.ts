@@ -1,6 +1,6 @@
 import type { TenderRow } from '../../orders/tender-row';
 import { tenderName } from '../../orders/tender-row';
-import type { Charges, GatewayCharge } from '../../upstream/payments/charges';
+import { heldIn, type Charges, type GatewayCharge } from '../../upstream/payments/charges';
 import { unanswered, type MoneyMove } from './books';
 
 /** What an order's submit says of its tenders. */
@@ -74,8 +74,11 @@ function answerFound(
   const refused = (reason: string): Found => ({ step: 'refused', reason, transactionID });
   if (kind === 'authorise-again') {
     const again = sales.slice(1);
-    const sale = again.find(({ state }) => state !== 'declined');
+    const made = again.filter(({ state }) => state !== 'declined');
+    const sale = made.find(({ otherCurrency }) => otherCurrency === undefined);
     if (sale) return done(sale.transactionID);
+    const currency = made[0]?.otherCurrency;
+    if (currency !== undefined) return refused(heldIn(currency));
     return again.length > 0 ? refused('declined') : lost;
   }
   const sale = sales.find((candidate) => candidate.transactionID === transactionID);

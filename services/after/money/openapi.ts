@@ -87,6 +87,7 @@ export const moneySchemas = {
         TransactionID: string,
         State: string,
         AmountCents: number,
+        Currency: string,
         RefundedCents: number,
         EndsAt: string,
       }),

@@ -83,6 +83,7 @@ function chargeOf(
   authorisationDays: number,
 ): Charge {
   const { transactionID, state, cents, refunds, failedRefunds = [], endsAt, authorisedAt } = sale;
+  const { otherCurrency } = sale;
   const cameBack = refundMoves.some(({ transactionID: id }) => id && failedRefunds.includes(id));
   const isRefused = (kind: MoneyMove['kind'], id = transactionID) =>
     refusals.some((move) => move.kind === kind && move.transactionID === id);
@@ -96,6 +97,7 @@ function chargeOf(
     transactionID,
     state,
     cents,
+    ...(otherCurrency === undefined ? {} : { otherCurrency }),
     refunded: refunds.reduce((sum, refund) => sum + refund.cents, 0),
     endsAt: endsAt ?? new Date(authorisedAt.getTime() + authorisationDays * dayMs),
     ...(isRefused('capture') ? { captureRefused: true } : {}),

@@ -26,8 +26,9 @@ declare module 'braintree' {
 /** A sale at the gateway as it stands now. */
 export interface GatewayCharge {
   transactionID: string;
-  /** `declined` also for one in another currency, which pays for nothing. */
   state: ChargeState;
+  /** The code of its currency where that is not the dollar: it pays for nothing. */
+  otherCurrency?: string;
   /** What is held or, once captured, what was captured. */
   cents: Cents;
   authorisedAt: Date;
@@ -73,7 +74,7 @@ export interface Charges {
   release(transactionID: string): Promise<GatewayAnswer>;
   /** Gives back a part of what was captured and has settled, under an order ID of its own. */
   refund(transactionID: string, cents: Cents, gatewayOrderID: string): Promise<GatewayAnswer>;
-  /** Holds money on a card of the vault without its owner being there. */
+  /** Holds money on a card of the vault without its owner being there; what is held in another currency is let go and refused. */
   authoriseAgain(request: {
     gatewayOrderID: string;
     cents: Cents;
@@ -121,10 +122,16 @@ export function gatewayCharges(env: Env): Charges {
         } as TransactionRequest);
         if (!answer.success || isInDollars(answer.transaction)) return answerOf(answer);
         const { id, currencyIsoCode } = answer.transaction;
-        await gateway.transaction.void(id);
-        return { done: false, reason: `held in ${currencyIsoCode}` };
+        const released = await gateway.transaction.void(id);
+        if (!released.success) throw new Error(`void: ${released.message}`);
+        return { done: false, reason: heldIn(currencyIsoCode) };
       }),
   };
+}
+
+/** Why an authorisation is refused that the gateway made in another currency. */
+export function heldIn(currency: string): string {
+  return `held in ${currency}`;
 }
 
 /** Work at the gateway, seen in the trace and the metrics. */
@@ -164,7 +171,8 @@ async function chargeOf(gateway: BraintreeGateway, sale: Transaction): Promise<G
   const token = sale.creditCard?.token;
   return {
     transactionID: sale.id,
-    state: isInDollars(sale) ? chargeState(sale.status) : 'declined',
+    state: chargeState(sale.status),
+    ...(isInDollars(sale) ? {} : { otherCurrency: sale.currencyIsoCode }),
     cents: toCents(Number(sale.amount)),
     authorisedAt: new Date(sale.createdAt),
     endsAt: sale.authorizationExpiresAt ? new Date(sale.authorizationExpiresAt) : null,

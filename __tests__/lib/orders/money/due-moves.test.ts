@@ -16,6 +16,8 @@ const charge = (more: Partial<Charge> = {}): Charge => ({
   ...more,
 });
 const again = (more: Partial<Charge> = {}) => charge({ transactionID: 'again', ...more });
+const foreign = (state: Charge['state'], more: Partial<Charge> = {}) =>
+  charge({ transactionID: 'foreign', state, otherCurrency: 'CAD', ...more });
 const card = (
   charges: Charge[],
   more: { place?: number; cents?: number; saved?: boolean } = {},
@@ -486,6 +488,119 @@ describe('what is due with the money of an order', () => {
       9000,
       now,
       { moves: [capture(8000)] },
+    ],
+
+    [
+      'held in another currency: let go before anything else',
+      [card([foreign('held')], { saved: true })],
+      'all',
+      now,
+      { moves: [voided(8000, 1, 'foreign')] },
+    ],
+    [
+      'held in another currency, no saved card: let go before people are told',
+      [card([foreign('held')])],
+      'all',
+      now,
+      { moves: [voided(8000, 1, 'foreign')] },
+    ],
+    [
+      'held in another currency beside dollars: the dollars are captured',
+      [card([foreign('held'), again()])],
+      'all',
+      now,
+      { moves: [voided(8000, 1, 'foreign'), capture(8000, 1, 'again')] },
+    ],
+    [
+      'held in another currency, and nothing is owed',
+      [card([foreign('held')])],
+      0,
+      null,
+      { moves: [voided(8000, 1, 'foreign')] },
+    ],
+    [
+      'let go in another currency, a saved card: asked for in dollars',
+      [card([foreign('voided')], { saved: true })],
+      'all',
+      now,
+      { moves: [{ kind: 'authorise-again', place: 1, cents: 8000 }] },
+    ],
+    [
+      'let go in another currency, no saved card',
+      [card([foreign('voided')])],
+      'all',
+      now,
+      { work: [work('declined', 8000)] },
+    ],
+    [
+      'charged in another currency, not settled: a saved card is not asked as well',
+      [card([foreign('capturing')], { saved: true })],
+      'all',
+      now,
+      { nextAt: inAnHour, work: [work('other-currency', 8000)] },
+    ],
+    [
+      'charged in another currency and settled: a saved card is not asked as well',
+      [card([foreign('settled')], { saved: true })],
+      'all',
+      now,
+      { work: [work('other-currency', 8000)] },
+    ],
+    [
+      'charged in another currency, and less is owed: it is not refunded in part',
+      [card([foreign('settled')])],
+      5000,
+      now,
+      { work: [work('other-currency', 5000)] },
+    ],
+    [
+      'charged in another currency, and a part in dollars',
+      [card([foreign('settled'), again({ state: 'settled', cents: 700 })])],
+      'all',
+      now,
+      { work: [work('other-currency', 7300)] },
+    ],
+    [
+      'charged in another currency, and nothing is owed: waits until it settles',
+      [card([foreign('capturing')])],
+      0,
+      null,
+      { nextAt: inAnHour },
+    ],
+    [
+      'charged in another currency and settled, and nothing is owed: all of it goes back',
+      [card([foreign('settled', { refunded: 1000 })])],
+      0,
+      null,
+      { moves: [refund(7000, 1, 'foreign')] },
+    ],
+    [
+      'charged in another currency, and paid in dollars since: all of it goes back',
+      [card([foreign('settled'), again({ state: 'settled' })])],
+      'all',
+      now,
+      { moves: [refund(8000, 1, 'foreign')] },
+    ],
+    [
+      'charged in another currency, given back and nothing owed: the end',
+      [card([foreign('settled', { refunded: 8000 })])],
+      0,
+      null,
+      {},
+    ],
+    [
+      'charged in another currency and given back, a saved card: asked for in dollars',
+      [card([foreign('settled', { refunded: 8000 })], { saved: true })],
+      'all',
+      now,
+      { moves: [{ kind: 'authorise-again', place: 1, cents: 8000 }] },
+    ],
+    [
+      'a refund in another currency that was refused',
+      [card([foreign('settled', { refundRefused: true })])],
+      0,
+      null,
+      { work: [work('refund-refused', 8000)] },
     ],
 
     ['a gift card alone: nothing to do', [gift()], 'all', null, {}],
