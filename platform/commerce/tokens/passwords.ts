@@ -5,7 +5,7 @@ const KEY_BYTES = 32;
 const WORK = 512;
 /** Node's own N, of hashes stored without one. */
 const WORK_UNSAID = 16_384;
-/** Hash of nothing anybody knows: checked against when there is no account, so that both answers take the same time. */
+/** Hash of nothing anybody knows: checked against when there is no account, so that both answers take the same time where hashes say their work. */
 const nobody = stored(Buffer.alloc(16), Buffer.alloc(KEY_BYTES));
 
 /** Hashes a password or client secret with scrypt and a salt of its own. */
@@ -14,7 +14,7 @@ export async function hashSecret(secret: string): Promise<string> {
   return stored(salt, await derive(secret, salt, WORK));
 }
 
-/** Whether a secret is the hashed one; without a hash it takes as long and returns false. */
+/** Whether a secret is the hashed one; without a hash it takes as long as with one that says its work, and returns false. One that says none takes 32 times as long. */
 export async function matchesSecret(secret: string, hash: string | null): Promise<boolean> {
   const [salt = '', key = '', work = WORK_UNSAID] = (hash ?? nobody).split(':');
   const derived = await derive(secret, Buffer.from(salt, 'hex'), Number(work));
