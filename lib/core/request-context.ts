@@ -7,6 +7,8 @@ export interface RequestContext {
   requestId: string;
   /** The client's address as the front names it; never written to a log as it is. */
   clientAddress?: string;
+  /** Whether a handler answers this client alone; pages are made for everybody, whoever asks first. */
+  isForClient?: boolean;
   /** The page of the cache that answers it, by the framework's key, and when that page was filed. */
   keptPage?: { key: string; filedAt: number };
   /** For staff alone: what the calls of this request took, by system, in milliseconds. */

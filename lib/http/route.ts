@@ -81,7 +81,11 @@ export function route<T, B extends z.ZodType | undefined = undefined, S = null>(
   return (request, context) => {
     const requestId = requestIdOf(request.headers.get(requestIdHeader));
     return withRequestContext(
-      { requestId, clientAddress: request.headers.get('x-client-address') ?? undefined },
+      {
+        requestId,
+        clientAddress: request.headers.get('x-client-address') ?? undefined,
+        isForClient: true,
+      },
       async () => {
         const started = performance.now();
         const answer = await traced({ kind: 'internal', name: `handler ${options.name}` }, () =>

@@ -63,6 +63,7 @@ export async function search<THit extends object>(
 }
 
 function visitorHeaders(): Record<string, string> {
-  const address = readIpAddress(currentRequest()?.clientAddress ?? '');
+  const { isForClient = false, clientAddress = '' } = currentRequest() ?? {};
+  const address = isForClient ? readIpAddress(clientAddress) : null;
   return address ? { 'X-Forwarded-For': address } : {};
 }
