@@ -16,6 +16,7 @@ import type { Probes } from '@/lib/core/process/probes';
 import type { Patience } from '@/lib/core/process/server-life';
 import { withRequestContext, type RequestContext } from '@/lib/core/request-context';
 import { clientAddressHeader } from '@/lib/core/signature';
+import { whereFrom } from '@/lib/core/where-from';
 import { refusalOf } from '@/lib/http/guards';
 import {
   innerExists,
@@ -182,7 +183,7 @@ export function createFront({
   return openServer(
     (request, response) => {
       serve(request, response).catch((error: unknown) => {
-        log('error', 'request failed', { operation: request.method, detail: String(error) });
+        log('error', 'request failed', { operation: request.method, detail: whereFrom(error) });
         if (response.headersSent) response.destroy();
         else void send(request, response, refusedAnswer(503));
       });

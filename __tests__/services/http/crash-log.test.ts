@@ -12,7 +12,7 @@ jest.mock(
   () => jest.requireActual<typeof LogLines>('@/__tests__/support/log-lines').inMemory,
 );
 
-const crash = () => Promise.reject(new TypeError('no city of ana@example.com,\n12 Main St'));
+const crash = () => Promise.reject(new TypeError('no city of ana@example.com,\nat 12 Main St'));
 
 const calls: [string, string, () => Promise<Response>][] = [
   [
