@@ -18,8 +18,12 @@ const feed = `<?xml version="1.0"?><rss>${'<item/>'.repeat(400)}</rss>`;
 
 describe('an answer of a handler', () => {
   let server: Server;
-  let body = feed;
-  let cacheControl = forAll;
+  let body: string;
+  let cacheControl: string;
+  beforeEach(() => {
+    body = feed;
+    cacheControl = forAll;
+  });
   beforeAll(async () => {
     server = createFront({
       env: parseEnv({ SESSION_SECRET: 's'.repeat(32) }),
