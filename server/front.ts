@@ -17,6 +17,7 @@ import type { Patience } from '@/lib/core/process/server-life';
 import { withRequestContext, type RequestContext } from '@/lib/core/request-context';
 import { clientAddressHeader } from '@/lib/core/signature';
 import { whereFrom } from '@/lib/core/where-from';
+import { isConditional, withholdMatch } from '@/lib/http/file-conditions';
 import { refusalOf } from '@/lib/http/guards';
 import {
   innerExists,
@@ -145,6 +146,7 @@ export function createFront({
       url,
       isRouter: request.headers[routerHeader] !== undefined,
       isPreview: observed.ofStaff,
+      isConditional: isConditional(request.headers),
     };
     const isItsOwn = hinted || page.isRouter || hasPreviewCookie(request.headers.cookie ?? '');
     const ready = isItsOwn ? null : currentDocument(url);
@@ -171,7 +173,9 @@ export function createFront({
     if (admission.answer === 'too-many') return send(request, response, refusedAnswer(429));
     if (admission.answer === 'missing')
       return send(request, response, await missingAnswer(page, finishing));
+    const giveMatchBack = withholdMatch(request);
     holdResponse(response, async (made) => {
+      giveMatchBack();
       observation.cache = cacheWord(made.headers[cacheHeader]);
       if (times) response.setHeader('Server-Timing', serverTiming(times, started));
       admission.came(made.status, made.headers[cacheHeader] !== undefined);

@@ -1,13 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Answer } from '@/lib/answers/answer';
+import { bareAnswer, type Answer } from '@/lib/answers/answer';
 import { acceptedEncoding } from '@/lib/http/encodings';
 
-/** Sends a response: its text compressed where the client accepts that, or 304 when the client has it already. The ETag of compressed bytes is a weak one. */
+/**
+ * Sends a response: its text compressed where the client accepts that, 304 when the client has it already, 412 when it asks for another (`If-Match`). The ETag of compressed
+ * bytes is a weak one, and what is sent is always whole, so that either form of a tag is taken.
+ */
 export async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, text }: Answer,
+  answer: Answer,
 ): Promise<void> {
+  const { status, headers, text } = isAnother(request, answer) ? refusedAs412(answer) : answer;
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers))
     if (value === undefined) response.removeHeader(name);
@@ -17,7 +21,7 @@ export async function send(
   response.appendHeader('Vary', 'Accept-Encoding');
   response.removeHeader('transfer-encoding');
   if (text.etag) response.setHeader('ETag', text.etag);
-  if (text.etag && status === 200 && isKnown(request.headers['if-none-match'], text.etag)) {
+  if (text.etag && status === 200 && isAmong(request.headers['if-none-match'], text.etag)) {
     response.statusCode = 304;
     response.removeHeader('content-type');
     response.removeHeader('content-length');
@@ -34,7 +38,18 @@ export async function send(
   response.end(body);
 }
 
-function isKnown(header: string | undefined, etag: string): boolean {
+/** Whether somebody wants a version of it that it is not. */
+function isAnother({ headers }: IncomingMessage, { status, text }: Answer): boolean {
+  const wanted = headers['if-match'];
+  return wanted !== undefined && status === 200 && !!text?.etag && !isAmong(wanted, text.etag);
+}
+
+function refusedAs412({ headers }: Answer): Answer {
+  const refused = bareAnswer(412);
+  return { ...refused, headers: { ...headers, ...refused.headers } };
+}
+
+function isAmong(header: string | undefined, etag: string): boolean {
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');
   return (header ?? '').split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag));
 }

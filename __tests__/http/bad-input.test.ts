@@ -53,6 +53,16 @@ describe('bad input', () => {
     expect(said['content-range'] !== undefined).toBe('range' in headers);
   });
 
+  it('sends a file by its own tag, and no part of another', async () => {
+    const first = await request('/pictures/logo.svg');
+    const ifMatch = (tag: string) =>
+      request('/pictures/logo.svg', { headers: { 'if-match': tag, range: 'bytes=0-3' } });
+    expect(first.headers.etag).toMatch(/^"/);
+    const again = await ifMatch(first.headers.etag ?? '');
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect((await ifMatch('"none"')).status).toBe(412);
+  });
+
   it.each(['/', '/api/cart/lines'])('refuses 50 MB to %s before reading them', async (path) => {
     const answer = await firstLine(
       `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 52428800\r\n\r\n{`,

@@ -61,3 +61,27 @@ describe('a page that the browser may have', () => {
     expect(plain.headers.get('etag')).toBe('"page-1"');
   });
 });
+
+describe('a certain version of a page', () => {
+  it.each([
+    ['as it was sent', '"page-1"'],
+    ['compressed', 'W/"page-1"'],
+    ['among others', '"page-0", "page-1"'],
+    ['in any version', '*'],
+  ])('is sent to who wants it %s', async (_, wanted) => {
+    const { status, body } = await asked({ 'if-match': wanted });
+    expect([status, body.length]).toEqual([200, 4800]);
+  });
+
+  it('is refused where it is another, whatever the browser has', async () => {
+    const known = { 'if-match': '"page-0"', 'if-none-match': '"page-1"' };
+    const { status, headers, body } = await asked(known);
+    expect([status, body]).toEqual([412, '412\n']);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('etag')).toBeNull();
+  });
+
+  it('is no matter where there is no page', async () => {
+    expect((await asked({ 'if-match': '"page-0"' }, 404)).status).toBe(404);
+  });
+});

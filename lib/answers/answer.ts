@@ -24,6 +24,8 @@ export interface PageRequest {
   isRouter: boolean;
   /** Whether the browser sees drafts, by the cookie this build gives out. */
   isPreview: boolean;
+  /** Whether the framework may refuse a file for what is asked of it, and not for a failure. */
+  isConditional: boolean;
 }
 
 /** Nobody keeps it. */

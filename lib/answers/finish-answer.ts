@@ -48,7 +48,7 @@ export async function finishAnswer(
   const isPage = !url.startsWith('/api/');
   const hidden = finishing.env.SHOP_ENV === 'production' ? untold(made, isRouter) : {};
   const finish = () => {
-    const refused = refusedFile(made);
+    const refused = refusedFile(page, made);
     if (refused) return refused;
     if (isPage && isRedirect(made.status, made.headers.location))
       return finishedRedirect(page, made, finishing);
@@ -65,12 +65,16 @@ export async function finishAnswer(
   return { ...answer, headers: { ...hidden, ...answer.headers } };
 }
 
-/** What a file is refused as: without the range that was asked for, or another than was meant. A built shop fails on the framework's page for it. */
-const refusedAs = new Set([412, 416, 500]);
+/** What a file is refused as: without the range that was asked for, or another than was meant. */
+const refusedAs = new Set([412, 416]);
 
-/** The answer where a file has said what it is, and then that it is not what was asked for. */
-function refusedFile({ status, headers }: FrameworkAnswer): Answer | null {
-  if (!refusedAs.has(status) || headers['accept-ranges'] === undefined) return null;
+/** The answer where a file has said what it is, and then that it is not what was asked for. A built shop fails on the framework's page for that. */
+function refusedFile(
+  { isConditional }: PageRequest,
+  { status, headers }: FrameworkAnswer,
+): Answer | null {
+  const isRefused = refusedAs.has(status) || (status === 500 && isConditional);
+  if (!isRefused || headers['accept-ranges'] === undefined) return null;
   return bareAnswer(headers['content-range'] === undefined ? 412 : 416);
 }
 
@@ -129,7 +133,7 @@ function finishText(
   { status, headers, body }: Pick<FrameworkAnswer, 'status' | 'headers' | 'body'>,
 ): FinishedText {
   const version = headers['last-modified'];
-  if (version !== undefined)
+  if (version !== undefined && status === 200)
     return keptFile(pathname, String(version), () => asSent(pathname, Buffer.from(body)));
   if (typeof body === 'string' || headers[cacheHeader] === undefined) {
     const isForAll = status === 200 && /^public\b/.test(String(headers['cache-control'] ?? ''));

@@ -39,8 +39,13 @@ const made = (
   headers,
   body,
 });
-const document = (url: string): PageRequest => ({ url, isRouter: false, isPreview: false });
-const data = (url: string): PageRequest => ({ url, isRouter: true, isPreview: false });
+const document = (url: string): PageRequest => ({
+  url,
+  isRouter: false,
+  isPreview: false,
+  isConditional: false,
+});
+const data = (url: string): PageRequest => ({ ...document(url), isRouter: true });
 const textOf = async ({ text }: Answer) => (text ? String(await text.plain()) : null);
 
 /** What is said of an answer in the end, and its text. */
@@ -182,7 +187,8 @@ describe('what the framework answered is finished', () => {
     async (_, said, status) => {
       for (const from of [500, status]) {
         const file = made(from, { ...html, 'accept-ranges': 'bytes', ...said }, shell);
-        expect(await finished(document('/pictures/logo.svg'), file)).toMatchObject({
+        const asked = { ...document('/pictures/logo.svg'), isConditional: true };
+        expect(await finished(asked, file)).toMatchObject({
           status,
           headers: {
             ...said,
@@ -194,6 +200,22 @@ describe('what the framework answered is finished', () => {
       }
     },
   );
+
+  it.each([
+    ['a document', document('/pictures/broken-1.svg')],
+    ['data', data('/pictures/broken-2.svg?_rsc=a')],
+  ])('a file that cannot be read is a failure, asked for as %s', async (_, asked) => {
+    const said = {
+      'accept-ranges': 'bytes',
+      'last-modified': 'Sun, 29 Nov 2026 08:00:00 GMT',
+      'content-type': 'image/svg+xml',
+    };
+    const answer = await finished(asked, made(500, said, 'Internal Server Error'));
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '10']);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    const readable = made(200, said, '<svg>logo</svg>');
+    expect((await finished(asked, readable)).text).toBe('<svg>logo</svg>');
+  });
 
   it('a file is told nothing new', async () => {
     const said = { 'content-type': 'application/javascript', 'cache-control': 'public, immutable' };
