@@ -6,6 +6,7 @@ import type { Cart } from '@/lib/cart/cart';
 import { cartKey } from '@/components/session/cart-query';
 import { keepDraft, keptDraft } from '@/components/session/kept-drafts';
 import { cartStore } from '@/components/session/cart-store';
+import { useStore } from '@/components/browser/create-store';
 import { standing } from '@/lib/cart/change/mending';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { useEditLines } from '@/components/cart/line/use-edit-lines';
@@ -50,13 +51,15 @@ function newest(client: QueryClient, drawn: Cart): Cart {
 
 /**
  * The step of the page's address. Each step is an entry of the browser's history, so that Back, Forward and reload go by steps; an address whose
- * step cannot be shown yet is put right in place. `paid`: whether the review has anything to review.
+ * step cannot be shown yet is put right in place. `paid`: whether the review has anything to review. Another step leaves behind what the cart had to tell at
+ * this one when the shopper decided to go on: what an answer has brought since is told there.
  */
 function useStep(
   cart: Cart,
   paid: boolean,
 ): { step: CheckoutStep; goTo: (step: CheckoutStep) => void } {
   const client = useQueryClient();
+  const { notices } = useStore(cartStore);
   const requested = stepInAddress(useSearchParams());
   const step = shownStep(requested, cart, paid);
   useEffect(() => {
@@ -72,8 +75,9 @@ function useStep(
     goTo: (to) => {
       // A step that is held back would leave an entry that leads nowhere.
       const right = openStep(to, newest(client, cart));
-      if (right !== stepInAddress(new URLSearchParams(window.location.search)))
-        window.history.pushState(null, '', checkoutPath(right));
+      if (right === stepInAddress(new URLSearchParams(window.location.search))) return;
+      cartStore.dismissNotices(notices);
+      window.history.pushState(null, '', checkoutPath(right));
     },
   };
 }
@@ -198,7 +202,6 @@ export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
   }
 
   const leaveFor = (to: CheckoutStep) => {
-    cartStore.dismissNotices();
     clear();
     goTo(to);
   };
@@ -232,7 +235,6 @@ export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
     clearProblem: () => setProblem(null),
     /** Writes what was said of lines; returns what was refused, or nothing. */
     save: async (request: Fulfillment): Promise<string | null> => {
-      cartStore.dismissNotices();
       clear();
       const answer = await editor.editLines(request);
       if (answer.ok) return null;
@@ -246,7 +248,6 @@ export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
     },
     /** Places the order; opens the payment when something is still to pay. */
     place: () => {
-      cartStore.dismissNotices();
       clear();
       if (payment.left === 0) void confirmAndPlace();
       else goTo('payment');

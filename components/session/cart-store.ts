@@ -82,9 +82,10 @@ export const cartStore = {
       if (expectedIn === visit) add(-units);
     };
   },
-  /** The notices have been shown and the shopper goes on. */
-  dismissNotices(): void {
-    if (store.get().notices.length > 0) update({ notices: [] });
+  /** These notices, or all there are, have been shown and the shopper goes on. */
+  dismissNotices(shown: readonly CartNotice[] = store.get().notices): void {
+    if (shown.length > 0)
+      update({ notices: store.get().notices.filter((notice) => !shown.includes(notice)) });
   },
   /** Learns how many units there are from who the visitor is, which is asked again only when it was not answered. */
   async load(): Promise<void> {

@@ -60,6 +60,23 @@ describe('opening the checkout', () => {
     await waitFor(() => expect(screen.queryByText(cartTexts.linesRemoved)).toBeNull());
   });
 
+  it('says on what was removed where the step could not be written', async () => {
+    let reads = 0;
+    stubShop({
+      'GET /api/cart': () => ({
+        body: { ...cartOf(bouquets(1)), ...((reads += 1) === 1 ? removed : {}) },
+      }),
+      'GET /api/checkout/options': ({ path }) => ({ body: offerFor(path) }),
+      'PUT /api/cart/fulfillment': () => refusal(503, 'upstream-unavailable', 'Not right now.'),
+      'GET ': () => ({ status: 503, body: null }),
+    });
+    render(<CheckoutIsland />);
+    await userEvent.click(await screen.findByRole('button', { name: /^Earliest/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    expect(await screen.findByText('Not right now.')).toBeVisible();
+    expect(screen.getByText(cartTexts.linesRemoved)).toBeVisible();
+  });
+
   it('says without script what it needs, and the order phone', () => {
     const page = new DOMParser().parseFromString(renderToString(<CheckoutIsland />), 'text/html');
     expect(page.querySelector('.needs-script')?.textContent).toBe(

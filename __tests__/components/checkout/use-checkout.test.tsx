@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { cartKey } from '@/components/session/cart-query';
+import { cartStore } from '@/components/session/cart-store';
 import { useCheckout } from '@/components/checkout/use-checkout';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
@@ -55,6 +56,78 @@ it('writes one thing after the other, also what mends the cart, so that the last
   expect(result.current.saving).toBe(true);
   act(() => answers[1]!());
   await waitFor(() => expect(result.current.saving).toBe(false));
+});
+
+describe('what the cart has to tell', () => {
+  const told = (title: string) => ({ kind: 'lines-removed' as const, text: `Removed: ${title}.` });
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: React.ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const hook = () => {
+    window.history.replaceState(null, '', '/checkout?step=words');
+    cartStore.clear();
+    cartStore.tell([told('Roses')]);
+    return renderHook(() => useCheckout(paid, () => Promise.resolve(null)), { wrapper }).result;
+  };
+  const write = () => ({ LineItemIDs: ['line-1'], WithLineItemID: 'line-2' });
+  const left = () => cartStore.get().notices.map(({ text }) => text);
+
+  it.each(['goOn', 'goTo'] as const)('is over with a step left without a write: %s', (how) => {
+    const result = hook();
+    act(() => result.current[how]('payment'));
+    expect([window.location.search, left()]).toEqual(['?step=payment', []]);
+  });
+
+  it('is over with the payment that leads to the review', () => {
+    const result = hook();
+    act(() => result.current.goTo('payment'));
+    act(() => cartStore.tell([told('Roses')]));
+    act(() => result.current.settle());
+    expect([window.location.search, left()]).toEqual(['?step=review', []]);
+  });
+
+  it('is over too where it came with a write of the same step', async () => {
+    stubShop({
+      'PUT /api/cart/fulfillment': () => ({ body: { ...paid, notices: [told('Roses')] } }),
+    });
+    const result = hook();
+    await act(() => result.current.save(write()));
+    expect(left()).toEqual(['Removed: Roses.']);
+    act(() => result.current.goOn('payment'));
+    expect(left()).toEqual([]);
+  });
+
+  it('stands on where it came with the write that leads to the next step, and what stood before is over', async () => {
+    stubShop({
+      'PUT /api/cart/fulfillment': () => ({ body: { ...paid, notices: [told('Tulips')] } }),
+    });
+    const result = hook();
+    const { save, goOn } = result.current;
+    await act(async () => {
+      await save(write());
+      goOn('payment');
+    });
+    expect(left()).toEqual(['Removed: Tulips.']);
+  });
+
+  it('stands on where a write is refused', async () => {
+    stubShop({
+      'PUT /api/cart/fulfillment': () => refusal(503, 'upstream-unavailable', 'Not right now.'),
+    });
+    const result = hook();
+    await act(() => result.current.save(write()));
+    expect(result.current.problem).toBe('Not right now.');
+    expect(left()).toEqual(['Removed: Roses.']);
+  });
+
+  it('stands on where an order is refused', async () => {
+    stubShop({ 'POST /api/checkout/submit': () => refusal(409, 'selections-invalid', 'Look.') });
+    const result = hook();
+    act(() => result.current.place());
+    await waitFor(() => expect(result.current.refusal?.text).toBe('Look.'));
+    expect(left()).toEqual(['Removed: Roses.']);
+  });
 });
 
 describe('a submit that was refused', () => {
