@@ -23,11 +23,11 @@ function useCartNotices(): CartNotice[] {
 export function CartNotices() {
   return useCartNotices().map(({ kind, text }) =>
     kind === 'brought-back' ? (
-      <div key={kind} role="status" tabIndex={-1} ref={takeFocus}>
+      <div key={text} role="status" tabIndex={-1} ref={takeFocus}>
         <Notice tone="notice">{text}</Notice>
       </div>
     ) : (
-      <Notice key={kind} tone="error">
+      <Notice key={text} tone="error">
         {text}
       </Notice>
     ),

@@ -65,12 +65,12 @@ export const cartStore = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Keeps what an answer has to tell, in the place of what was told of the same before. */
+  /** Keeps what an answer has to tell, in the place of the same words told before; other words of the same kind stay until they were read. */
   tell(notices: readonly CartNotice[]): void {
     if (notices.length === 0) return;
     const others = store
       .get()
-      .notices.filter(({ kind }) => !notices.some((newer) => newer.kind === kind));
+      .notices.filter(({ text }) => !notices.some((newer) => newer.text === text));
     update({ notices: [...others, ...notices] });
   },
   /** Shows units before they are confirmed; returns what takes them back. */

@@ -198,6 +198,21 @@ describe('lines removed from the cart', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(words);
   });
 
+  it('says of one removal after another what each took', async () => {
+    stubShop({ 'GET /api/cart': () => ({ body: cartOf(bouquets(1)) }) });
+    render(<CartIsland />);
+    await screen.findByRole('button', { name: /^Remove/ });
+    const removed = (title: string) => ({
+      kind: 'lines-removed' as const,
+      text: `${cartTexts.linesRemoved} Removed: ${title}.`,
+    });
+    for (const title of ['Roses', 'Tulips', 'Roses']) act(() => cartStore.tell([removed(title)]));
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Removed: Tulips\.$/),
+      expect.stringMatching(/Removed: Roses\.$/),
+    ]);
+  });
+
   it('brings a line back to whom, when and with the words it had; a day that is gone is left to be chosen', async () => {
     const unplaced = (nowhere: Cart): Cart => ({
       ...nowhere,
