@@ -6,6 +6,7 @@ import type { Cart } from '@/lib/cart/cart';
 import { shipmentTo } from '../checkout/shipments';
 import { cartOf } from '@/__tests__/support/shop-stub';
 import { addressDialogTexts } from '@/lib/address/texts';
+import { errorText } from '@/lib/core/error-texts';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { stubDelivery, typeAna } from '../checkout/stub-delivery';
 
@@ -162,10 +163,7 @@ describe('an address changed while goods are sent to it', () => {
     ),
   });
 
-  it.each([
-    ['one of two of a line', 1, split, ['line-new']],
-    ['all of a line', 2, whole, ['line-Ana']],
-  ])('is changed for them alone: %s', async (_, units, after, sent) => {
+  const goesTo = async (after: Cart, units: number) => {
     let write = (_answer: null) => {};
     const save = jest
       .fn()
@@ -189,10 +187,18 @@ describe('an address changed while goods are sent to it', () => {
     await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
     expect(save.mock.calls[0]?.[0].Units).toBe(units === 1 ? 1 : undefined);
     await userEvent.type(screen.getByLabelText('First name'), 'bel');
-    rerender(dialog(cart('Anabel', after)));
+    rerender(dialog(after));
     await act(async () => write(null));
     expect(await screen.findByText(addressDialogTexts.changedSince)).toBeVisible();
     await press('Save');
+    return { save, onClose };
+  };
+
+  it.each([
+    ['one of two of a line', 1, split, ['line-new']],
+    ['all of a line', 2, whole, ['line-Ana']],
+  ])('is changed for them alone: %s', async (_, units, after, sent) => {
+    const { save, onClose } = await goesTo(cart('Anabel', after), units);
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(save).toHaveBeenCalledTimes(2);
     const [last] = save.mock.lastCall as [Fulfillment];
@@ -201,6 +207,13 @@ describe('an address changed while goods are sent to it', () => {
       undefined,
       'Anabel',
     ]);
+  });
+
+  it('is not said to be changed for what was taken out of the cart in another window meanwhile', async () => {
+    const { save, onClose } = await goesTo(cart('Ana', [{ ...one, id: 'line-Ana' }]), 1);
+    expect(await screen.findByText(errorText({ code: 'not-found' }))).toBeVisible();
+    expect(save).toHaveBeenCalledTimes(1);
+    expect(onClose).not.toHaveBeenCalled();
   });
 });
 

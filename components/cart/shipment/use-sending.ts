@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Cart, CartLine } from '@/lib/cart/cart';
 import { movableLines } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
+import { errorText } from '@/lib/core/error-texts';
 
 interface Sending {
   cart: Cart;
@@ -60,7 +61,7 @@ export function useSending({ cart, lines, units, save, setQuantity }: Sending) {
     return null;
   }
 
-  /** Sends what was sent to another place: lines of its own whole, of lines that it joined so many units as they grew by. */
+  /** Sends what was sent to another place: lines of its own whole, of lines that it joined so many units as they grew by. Refused where all of it was taken out of the cart in another window. */
   async function sendOn(place: Fulfillment): Promise<string | null> {
     const now = movableLines(cart);
     const whole = now.filter(({ id }) => !staying.has(id)).map(({ id }) => id);
@@ -68,7 +69,9 @@ export function useSending({ cart, lines, units, save, setQuantity }: Sending) {
       const Units = quantity - (staying.get(id) ?? quantity);
       return Units > 0 ? [{ LineItemIDs: [id], Units }] : [];
     });
-    for (const part of [...(whole.length > 0 ? [{ LineItemIDs: whole }] : []), ...joined]) {
+    const parts = [...(whole.length > 0 ? [{ LineItemIDs: whole }] : []), ...joined];
+    if (parts.length === 0) return errorText({ code: 'not-found' });
+    for (const part of parts) {
       const problem = await save({ ...part, ...place });
       if (problem !== null) return problem;
     }
