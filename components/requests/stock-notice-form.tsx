@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { shopFetch } from '@/components/browser/shop-fetch';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/form/text-field';
+import { takeFocus } from '@/components/ui/take-focus';
 import { fieldFault } from '@/lib/requests/request-kinds';
 import type { Opened } from './opened-form';
 import { readDraft } from './request-draft';
@@ -61,10 +62,8 @@ export default function StockNoticeForm({
 
 /** In the place of the button that was pressed, with its focus. */
 function Undone({ children }: { children: string }) {
-  const words = useRef<HTMLParagraphElement>(null);
-  useEffect(() => words.current?.focus(), []);
   return (
-    <p ref={words} tabIndex={-1} data-undone>
+    <p ref={takeFocus} tabIndex={-1} data-undone>
       {children}
     </p>
   );

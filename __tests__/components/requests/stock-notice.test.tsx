@@ -48,7 +48,7 @@ describe('a mailbox that wants to hear when a product is back', () => {
     await user.type(email(), 'ana@example.com');
     await user.click(send());
     await user.click(await screen.findByRole('button', { name: 'Never mind' }));
-    expect(await screen.findByText(/in another window, that one still stands/)).toBeVisible();
+    expect(await screen.findByText(/in another window, that one still stands/)).toHaveFocus();
     expect(screen.queryByText(/No email will come/)).toBeNull();
   });
 
