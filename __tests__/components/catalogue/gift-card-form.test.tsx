@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { GiftCardForm } from '@/components/catalogue/gift-card/gift-card-form';
 import { cartTexts } from '@/lib/cart/texts';
 import { typedAmount } from '@/lib/catalogue/gift-card';
+import { inNoTime, longNoAmount } from '@/__tests__/support/in-no-time';
 import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
 
 const stub = () =>
@@ -26,6 +27,10 @@ describe('typedAmount', () => {
     ['99999', null],
   ])('%p is %p', (text, cents) => {
     expect(typedAmount(text)).toBe(cents);
+  });
+
+  it('costs no time to read, however long it is', () => {
+    expect(inNoTime(() => typedAmount(longNoAmount))).toBeNull();
   });
 });
 
