@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { FormNotLoaded } from './form-not-loaded';
 import { hasDraft } from './request-draft';
 
-/** What every form that opens is told: the name its draft is kept under, and whether it opened by itself because of one. */
+/** What every form that opens is told: the name its draft is kept under, and whether it opened by itself because of one, with the focus elsewhere; else it takes the focus. */
 export interface Opened {
   draft: string;
   resumed: boolean;
@@ -19,7 +19,7 @@ interface OpenedFormProps<P extends object> {
   draft: string;
 }
 
-/** In the place of a form whose script did not come; once it has, the form takes the focus. */
+/** In the place of a form whose script did not come; once it has, the form takes the focus from this button, unless the shopper has gone elsewhere. */
 export function FormFailed({ onRetry }: { onRetry: () => Promise<void> }) {
   return (
     <FormNotLoaded>
@@ -57,7 +57,13 @@ export function OpenedForm<P extends object>({ label, Form, form, draft }: Opene
       >
         {label}
       </Button>
-      <div id={id} hidden={!open} className="mt-4 max-w-(--container-text)">
+      <div
+        id={id}
+        hidden={!open}
+        className="mt-4 max-w-(--container-text)"
+        onFocus={() => setResumed(false)}
+        onBlur={() => setResumed(true)}
+      >
         {open !== null && <Form {...form} draft={draft} resumed={resumed} />}
       </div>
     </div>
