@@ -52,7 +52,7 @@ describe('when the classes of a list arrive', () => {
     const answer = await ask('zip=55408&by=2026-11-24');
     const { days } = (answer as Extract<typeof answer, { ok: true }>).value;
     expect(days).toHaveLength(14);
-    expect(days[0]).toEqual({ day: '2026-11-20', words: 'Fri 20', name: 'Friday, November 20' });
+    expect(days[0]).toEqual({ day: '2026-11-20', words: 'Fri 20', name: 'Fri 20 November' });
     const december = days.filter(({ day }) => day >= '2026-12').map(({ words }) => words);
     expect(december.slice(0, 2)).toEqual(['Tue Dec 1', 'Wed 2']);
   });

@@ -21,7 +21,7 @@ export interface ListDay {
   day: ChicagoDate;
   /** `Sat 28`, with its month where another begins: `Tue Dec 1`. */
   words: string;
-  /** The whole of it: `Saturday, November 28`. */
+  /** Its name, which begins with the words that are seen (WCAG 2.5.3): `Sat 28 November`. */
   name: string;
 }
 
