@@ -293,9 +293,13 @@ describe('the order beside the steps', () => {
     const giftCard = { amount: 5000, email: 'cy@example.com' };
     const lines = nobody.lines.map((line) => ({ ...line, id: 'gift', giftCard }));
     const gift = { ...nobody, id: 'gift', lines };
+    const unnamed = { ...nobody, id: 'unnamed' };
     const aside = () => screen.getByRole('complementary', { name: 'Your order' });
     const { rerender } = render(
-      <OrderAside cart={cartWith(shipmentTo('Ana'), seatsOf('Wreaths'), gift, nobody)} confirmed />,
+      <OrderAside
+        cart={cartWith(shipmentTo('Ana'), { ...seatsOf('Wreaths'), id: 'seats' }, gift, unnamed)}
+        confirmed
+      />,
     );
     const headings = within(aside())
       .getAllByText(/^(For|, Lilac|Recipient)/, { selector: 'p' })
