@@ -67,6 +67,7 @@ describe('a file of the framework', () => {
     expect((await ask({ 'if-unmodified-since': before })).status).toBe(412);
     isReadable = false;
     expect((await ask()).status).toBe(503);
+    expect((await ask({ range: 'bytes=0-3' })).status).toBe(503);
     expect((await ask({ 'if-none-match': '"another"' })).status).toBe(503);
     expect((await ask({ 'if-match': '"another"', range: 'bytes=0-3' })).status).toBe(503);
   });

@@ -12,7 +12,8 @@ import { beginPage } from './navigation';
 /**
  * Follows the links of the shop (`data-soft`) by the router: one listener for all of them. Whatever else a click may mean stays the browser's.
  * A link to the page that is shown begins it anew, which the shell cannot see: the address stays the same. A place of a page (`#…`) is the browser's
- * too: it scrolls there and opens what is folded around it, which the router does not. Categories are followed with the ZIP and the day that are kept (`keptPath`). So is an order's link: a tag container that runs here would report it.
+ * too: it scrolls there and opens what is folded around it, which the router does not. So is an order's link: a tag container that runs here would report it.
+ * Categories are followed with the ZIP and the day that are kept (`keptPath`); pages of a list that is shown whole stay whole.
  */
 export function SoftLinks() {
   const router = useRouter();
@@ -31,7 +32,9 @@ export function SoftLinks() {
         isOrderLink(link.pathname)
       )
         return;
-      const path = keptPath(link.pathname + link.search);
+      const whole = link.pathname + link.search;
+      const isOfShownList = link.pathname === pathname && !search.includes('arrives=');
+      const path = isOfShownList ? whole : keptPath(whole);
       const shown = path === pathname + search;
       if (link.hash) {
         if (shown) closeMenus();

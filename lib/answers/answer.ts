@@ -24,7 +24,7 @@ export interface PageRequest {
   isRouter: boolean;
   /** Whether the browser sees drafts, by the cookie this build gives out. */
   isPreview: boolean;
-  /** Whether the framework may refuse a file for what is asked of it, and not for a failure. */
+  /** Whether the framework may refuse a file because it has changed since a date. */
   isConditional: boolean;
 }
 

@@ -73,9 +73,10 @@ function refusedFile(
   { isConditional }: PageRequest,
   { status, headers }: FrameworkAnswer,
 ): Answer | null {
-  const isRefused = refusedAs.has(status) || (status === 500 && isConditional);
+  const isWithoutRange = String(headers['content-range'] ?? '').startsWith('bytes */');
+  const isRefused = refusedAs.has(status) || (status === 500 && (isWithoutRange || isConditional));
   if (!isRefused || headers['accept-ranges'] === undefined) return null;
-  return bareAnswer(headers['content-range'] === undefined ? 412 : 416);
+  return bareAnswer(isWithoutRange ? 416 : 412);
 }
 
 /** The answer to a method that a handler does not take: which it does (RFC 9110, 15.5.6). */

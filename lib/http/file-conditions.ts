@@ -3,12 +3,9 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 /** What the framework judges of a file: a part of it, or only one that has not changed since. */
 const judgedByFramework = ['range', 'if-unmodified-since'] as const;
 
-/** Whether the framework may refuse a file for what is asked of it, and not for a failure. */
+/** Whether the framework may refuse a file because it has changed since a date. */
 export function isConditional(headers: IncomingHttpHeaders): boolean {
-  return (
-    headers['if-match'] === undefined &&
-    judgedByFramework.some((name) => headers[name] !== undefined)
-  );
+  return headers['if-match'] === undefined && headers['if-unmodified-since'] !== undefined;
 }
 
 /**

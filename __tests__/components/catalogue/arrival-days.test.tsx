@@ -163,12 +163,15 @@ describe('the open days of a list', () => {
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
-  it('are taken back when they cannot be known any more', async () => {
+  it('are taken back when they cannot be known any more, the chosen one stays', async () => {
     open();
     await daysShown();
+    await userEvent.click(screen.getByRole('radio', { name: 'Sat 28 November' }));
     answer = () => down;
     act(() => zipStore.set('10001'));
-    expect(await screen.findByLabelText('by', { selector: '[name="by"]' })).toBeVisible();
+    const field = await screen.findByLabelText('by', { selector: '[name="by"]' });
+    expect(field).toBeVisible();
+    expect(field).toHaveValue('2026-11-28');
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 });

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ArrivesBy } from '@/components/catalogue/list/arrival/arrives-by';
 import { keepStore, keptPath } from '@/components/session/keep-store';
@@ -56,7 +56,7 @@ describe('keeping to what arrives in time', () => {
     await userEvent.click(await tick());
     const all = screen.getByRole('link', { name: 'Show all, whenever they arrive' });
     expect(all).toHaveAttribute('href', '/c/flowers');
-    all.addEventListener('click', (event) => event.preventDefault());
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(all);
     expect(keptPath('/c/plants')).toBe('/c/plants');
     expect(await tick()).not.toBeChecked();
@@ -70,6 +70,21 @@ describe('keeping to what arrives in time', () => {
     expect(keepStore.get()).toBeNull();
     await act(() => import('@/components/catalogue/list/arrival/arrival-parts'));
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('does not end on a page that cannot go by another', () => {
+    act(() => keepStore.set('55408~2026-11-28'));
+    show({}, { zip: '90210', by: '2026-11-01', faults: { by: 'This day has passed.' } });
+    expect(keepStore.get()).toBe('55408~2026-11-28');
+  });
+
+  it('stays where everything is opened in another tab', async () => {
+    act(() => keepStore.set('55408~2026-11-28'));
+    show({ arrives });
+    const all = screen.getByRole('link', { name: 'Show all, whenever they arrive' });
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(all, { ctrlKey: true });
+    expect(await tick()).toBeChecked();
   });
 
   it('is not offered of a list of everything', async () => {

@@ -46,6 +46,22 @@ describe('links of the shop', () => {
     ]);
   });
 
+  it('to other pages of a list that is shown whole stay whole, though a day is kept', () => {
+    keepStore.set('55408~2026-11-28');
+    show(<ShopLink href="/c/flowers?page=2">Roses</ShopLink>);
+    for (const address of ['/c/flowers', '/c/flowers?arrives=55408~2026-11-28', '/c/plants']) {
+      window.history.replaceState(null, '', address);
+      click();
+    }
+    keepStore.set(null);
+    window.history.replaceState(null, '', '/');
+    expect(router.push.mock.calls.map(([path]) => path)).toEqual([
+      '/c/flowers?page=2',
+      '/c/flowers?page=2&arrives=55408~2026-11-28',
+      '/c/flowers?page=2&arrives=55408~2026-11-28',
+    ]);
+  });
+
   it('take the place of their page where they say so', () => {
     show(
       <ShopLink replace href="/p/100310?v=100310-DLX">

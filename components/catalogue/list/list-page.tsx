@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { listPath, noChoice, type ListChoice } from '@/lib/catalogue/category/list-address';
 import type { WrongArrival } from '@/lib/catalogue/category/arrival-fields';
 import type { Arrives, ListPlace } from '@/lib/catalogue/category/list-place';
+import { shortDay } from '@/lib/core/time/day-words';
 import { type ProductListPage, withArrivalForm } from '@/lib/search/list/product-list';
 import { type Crumb, listPageJsonLd } from '@/lib/seo/json-ld/page-json-ld';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
@@ -43,11 +44,25 @@ export function ListedProducts({
     <CategoryList
       key={list ? listPath(place, choice, list.page) : undefined}
       {...words}
+      {...(arrives ? { nothing: <NothingArrives whole={whole} arrives={arrives} /> } : {})}
       place={place}
       list={withArrivalForm(list, arrives ?? wrongArrival)}
       choice={choice}
       wrongArrival={wrongArrival}
     />
+  );
+}
+
+/** Said where the list has something, and nothing of it arrives in time. */
+function NothingArrives({ whole, arrives }: { whole: ListPlace; arrives: Arrives }) {
+  return (
+    <p>
+      Nothing here arrives in {arrives.zip} by {shortDay(arrives.by)}. See{' '}
+      <a href={listPath(whole, noChoice)} className="text-link">
+        all of it, whenever it arrives
+      </a>
+      .
+    </p>
   );
 }
 

@@ -45,12 +45,13 @@ export function useList(place: ListPlace, first: ListView) {
   }, []);
 
   /**
-   * Asks for a view; where what asks cannot be loaded, goes to the page of its own unless told `otherwise`. Nothing happens once another view is wanted or the
-   * shopper has gone on to another page.
+   * Asks for a view; where what asks cannot be loaded, and from a page whose address says something else than is listed (a day that is over), goes to the page of
+   * its own unless told `otherwise`. Nothing happens once another view is wanted or the shopper has gone on to another page.
    */
   const want = useCallback(
     (choice: ListChoice, page = 1, otherwise = (href: string) => window.location.assign(href)) => {
       const href = listPath(place, choice, page);
+      if (!choiceInAddress(place)) return otherwise(href);
       const stillWanted = () => wantedLast.current === href && choiceInAddress(place);
       wantedLast.current = href;
       setView((before) => ({ ...before, choice, busy: true }));

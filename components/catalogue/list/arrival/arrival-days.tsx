@@ -21,14 +21,16 @@ interface ArrivalDaysProps {
   id: string;
 }
 
-/** The open days of a list in the place of its field for a day, which stands by while somebody types in it. */
+/** The shop's open days for a ZIP in the place of a list's field for a day, which stands by while somebody types in it. */
 export function ArrivalDays(props: ArrivalDaysProps) {
   const { field } = props;
   const hasDays = props.arrivals.days.length > 0;
   const [typed, setTyped] = useState<string | null>(null);
+  const standIn = useRef<HTMLInputElement | null>(null);
   useLayoutEffect(() => {
     const input = field.current;
     if (!input || !hasDays) return;
+    standIn.current = input;
     const take = () => {
       if (input === document.activeElement) return;
       setTyped(input.value);
@@ -45,7 +47,11 @@ export function ArrivalDays(props: ArrivalDaysProps) {
       hide(false);
     };
   }, [field, hasDays]);
-  return typed === null || !hasDays ? null : <DayRow {...props} typed={typed} />;
+  /** The field stands in for the days where they cannot be known any more. */
+  const keep = (day: string) => {
+    if (standIn.current) standIn.current.value = day;
+  };
+  return typed === null || !hasDays ? null : <DayRow {...props} typed={typed} onPick={keep} />;
 }
 
 /** Days as radios in a row that scrolls inside itself, the chosen one in sight; the last of them opens a field for any other day. Sends one `by`, as a field alone does. */
@@ -55,12 +61,17 @@ function DayRow({
   typed,
   faults,
   id,
-}: Omit<ArrivalDaysProps, 'field'> & { typed: string }) {
+  onPick,
+}: Omit<ArrivalDaysProps, 'field'> & { typed: string; onPick: (day: string) => void }) {
   const row = useRef<HTMLDivElement>(null);
   const otherField = useRef<HTMLInputElement>(null);
-  const [picked, pick] = useState(
+  const [picked, setPicked] = useState(
     typed === by ? null : { by: dayWritten(typed) || typed, other: false },
   );
+  const pick = (choice: { by: string; other: boolean }) => {
+    setPicked(choice);
+    onPick(choice.by);
+  };
   const chosen = picked?.by ?? by;
   const other = picked?.other || (chosen !== '' && !days.some(({ day }) => day === chosen));
   const shown = other ? otherDay : chosen;

@@ -6,11 +6,13 @@ import { dayStore } from '@/components/session/day-store';
 import { keepStore } from '@/components/session/keep-store';
 import { zipStore } from '@/components/session/zip-store';
 import { buttonClass } from '@/components/ui/button';
+import { isPlainClick } from '@/components/ui/plain-click';
 import { useDateType } from '@/components/ui/form/use-date-type';
 import { useUntouched } from '@/components/ui/form/use-untouched';
 import { dayWritten, type WrongArrival } from '@/lib/catalogue/category/arrival-fields';
 import { listPath, type ListChoice, writtenPrice } from '@/lib/catalogue/category/list-address';
 import { placeRoute, type ListPlace } from '@/lib/catalogue/category/list-place';
+import { arrivesText } from '@/lib/routes/arrives-key';
 import { classArrivalsStore } from '../../card-arrival';
 import type { arrivalParts } from './arrival-parts';
 import { KeptChoice } from '../kept-choice';
@@ -55,7 +57,7 @@ export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByPro
   }, [arrivals]);
 
   useEffect(() => {
-    if (wrong) keepStore.set(null);
+    if (wrong && keepStore.get() === arrivesText(wrong)) keepStore.set(null);
     if (!arrives) return;
     zipStore.set(arrives.zip);
     dayStore.set(arrives.by);
@@ -131,11 +133,11 @@ export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByPro
             href={listPath(whole as ListPlace, choice)}
             rel="nofollow"
             className="text-link"
-            onClick={() => keepStore.set(null)}
+            onClick={(event) => isPlainClick(event) && keepStore.set(null)}
           >
             Show all, whenever they arrive
           </a>
-          {parts && <parts.KeepArrival arrives={arrives} />}
+          {parts && 'categoryID' in place && <parts.KeepArrival arrives={arrives} />}
         </>
       )}
       {fields.map(
