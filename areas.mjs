@@ -98,7 +98,17 @@ const componentAreas = {
   auth: ['ui', ...inBrowser],
   address: ['ui', 'auth', ...inBrowser],
   requests: ['ui', ...inBrowser],
-  'style-guide': ['ui', 'account', 'address', 'auth', 'cart', 'catalogue', 'checkout', 'events'],
+  'style-guide': [
+    'browser',
+    'ui',
+    'account',
+    'address',
+    'auth',
+    'cart',
+    'catalogue',
+    'checkout',
+    'events',
+  ],
   account: [
     'ui',
     'auth',

@@ -1,23 +1,11 @@
 /** @jest-environment node */
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { parseEnv } from '@/lib/config/env';
-import { buildRedirectTable } from '@/lib/redirects/table';
-import { createFront } from '@/server/front';
+import { openFront } from './open-front';
 
-const table = buildRedirectTable([]);
-const redirects = {
-  current: () => Promise.resolve(table),
-  refresh: () => Promise.resolve(table),
-  renew: () => Promise.resolve(table),
-  lastKnown: () => table,
-  loadedAt: () => 0,
-};
 const forAll = 'public, max-age=0, s-maxage=900';
 const feed = `<?xml version="1.0"?><rss>${'<item/>'.repeat(400)}</rss>`;
 
 describe('an answer of a handler', () => {
-  let server: Server;
+  let front: Awaited<ReturnType<typeof openFront>>;
   let body: string;
   let cacheControl: string;
   beforeEach(() => {
@@ -25,22 +13,17 @@ describe('an answer of a handler', () => {
     cacheControl = forAll;
   });
   beforeAll(async () => {
-    server = createFront({
-      env: parseEnv({ SESSION_SECRET: 's'.repeat(32) }),
-      redirects,
-      handle: (_request, response) => {
-        response.setHeader('Content-Type', 'application/xml; charset=utf-8');
-        response.setHeader('Cache-Control', cacheControl);
-        response.end(body);
-        return Promise.resolve();
-      },
+    front = await openFront((_request, response) => {
+      response.setHeader('Content-Type', 'application/xml; charset=utf-8');
+      response.setHeader('Cache-Control', cacheControl);
+      response.end(body);
+      return Promise.resolve();
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
+  afterAll(() => front.close());
 
   const ask = async (headers: Record<string, string> = {}) => {
-    const { port } = server.address() as AddressInfo;
+    const { port } = front;
     const answer = await fetch(`http://127.0.0.1:${port}/feeds/products.xml`, { headers });
     return {
       status: answer.status,

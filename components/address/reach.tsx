@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { zipDigits } from '@/lib/address/clean';
 import { isPickupType } from '@/lib/address/destination-types';
 import { isPostBox } from '@/lib/address/verification/post-box';
-import { readAnswer } from '@/components/session/cart-query';
+import { readAnswer } from '@/components/browser/read-answer';
 import type { Reach } from '@/lib/checkout/delivery/reach.server';
 import { Notice } from '@/components/ui/notice';
 import { ShopLink } from '@/components/ui/shop-link';

@@ -9,7 +9,7 @@ import { cartTexts } from '@/lib/cart/texts';
 import { OrderPhone } from '@/components/ui/contact/order-phone';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { shopFetch } from '@/components/browser/shop-fetch';
-import { readAnswer } from '@/components/session/cart-query';
+import { readAnswer } from '@/components/browser/read-answer';
 import type { Wallet } from '@/lib/checkout/payment/wallets';
 import { useStore } from '@/components/browser/create-store';
 import type { OutTheDoor as Quote } from '@/lib/promise/out-the-door';

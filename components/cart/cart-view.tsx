@@ -9,7 +9,7 @@ import { cartTexts } from '@/lib/cart/texts';
 import { CartContents } from './cart-contents';
 import { CartFailure } from './cart-failure';
 import { UnderWay } from './checkout-link';
-import { QueryIsland } from './query-island';
+import { QueryIsland } from '@/components/browser/query-island';
 import { useCart } from './use-cart';
 
 /** The cart on its page. */

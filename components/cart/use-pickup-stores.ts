@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { readAnswer } from '@/components/session/cart-query';
+import { readAnswer } from '@/components/browser/read-answer';
 import type { CheckoutOptions, StoreOption } from '@/lib/checkout/delivery/options';
 
 const againMs = 15_000;

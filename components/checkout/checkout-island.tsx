@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { CartFailure } from '@/components/cart/cart-failure';
 import { CartNotices } from '@/components/cart/cart-notices';
 import { NeedsScript } from '@/components/ui/form/needs-script';
-import { QueryIsland } from '@/components/cart/query-island';
+import { QueryIsland } from '@/components/browser/query-island';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Cart } from '@/lib/cart/cart';

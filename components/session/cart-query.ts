@@ -1,22 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Cart } from '@/lib/cart/cart';
 import { cartStore } from './cart-store';
-import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
-
-/** A refusal thrown where a library wants errors thrown. */
-export class ShopRefusal extends Error {
-  override readonly name = 'ShopRefusal';
-  constructor(readonly problem: ShopProblem) {
-    super(problem.text);
-  }
-}
-
-/** What a handler answers to a reading, for the query cache; throws `ShopRefusal`. */
-export async function readAnswer<T>(path: string): Promise<T> {
-  const answer = await shopFetch<T>('GET', path);
-  if (!answer.ok) throw new ShopRefusal(answer.error);
-  return answer.value;
-}
+import { readAnswer } from '@/components/browser/read-answer';
 
 /** The cart's place in the query cache. */
 export const cartKey = ['cart'] as const;

@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLatest } from '@/components/browser/use-latest';
-import { readAnswer, type ShopRefusal } from './cart-query';
+import { readAnswer, type ShopRefusal } from '@/components/browser/read-answer';
 import { customerID, visitorStore } from './visitor-store';
 import type { ShopProblem } from '@/components/browser/shop-fetch';
 

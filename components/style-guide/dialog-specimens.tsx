@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { AddressDialogHost } from '@/components/address/address-dialog-host';
-import { QueryIsland } from '@/components/cart/query-island';
+import { QueryIsland } from '@/components/browser/query-island';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { Dialog } from '@/components/ui/dialog/dialog';

@@ -1,4 +1,4 @@
-import { QueryIsland } from '@/components/cart/query-island';
+import { QueryIsland } from '@/components/browser/query-island';
 import { act, render, screen } from '@testing-library/react';
 import { EventsPage } from '@/components/account/events-page';
 import { WishListPage } from '@/components/account/wish-list-page';

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { QueryIsland } from '@/components/cart/query-island';
+import { QueryIsland } from '@/components/browser/query-island';
 import userEvent from '@testing-library/user-event';
 import AddressDialog from '@/components/address/address-dialog';
 import { visitorStore } from '@/components/session/visitor-store';

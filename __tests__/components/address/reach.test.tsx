@@ -1,5 +1,5 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { QueryIsland } from '@/components/cart/query-island';
+import { QueryIsland } from '@/components/browser/query-island';
 import { useReach } from '@/components/address/reach';
 import { stubShop } from '@/__tests__/support/shop-stub';
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CartView } from '@/components/cart/cart-view';
-import { QueryIsland } from '@/components/cart/query-island';
+import { QueryIsland } from '@/components/browser/query-island';
 import { ShipmentTabs } from '@/components/checkout/recipients/shipment-tabs';
 import { Undeliverable } from '@/components/checkout/delivery/undeliverable';
 import type { Cart, CartLine } from '@/lib/cart/cart';

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MoveDialog from '@/components/cart/shipment/move-dialog';
-import { QueryIsland } from '@/components/cart/query-island';
+import { QueryIsland } from '@/components/browser/query-island';
 import type { Cart } from '@/lib/cart/cart';
 import { shipmentTo } from '../checkout/shipments';
 import { cartOf } from '@/__tests__/support/shop-stub';

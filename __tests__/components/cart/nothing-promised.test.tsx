@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { AddToCart } from '@/components/cart/adding/add-to-cart';
 import DayDialog from '@/components/cart/day/day-dialog';
-import { QueryIsland } from '@/components/cart/query-island';
+import { QueryIsland } from '@/components/browser/query-island';
 import { OutTheDoor } from '@/components/cart/cart-summary';
 import { CardArrival } from '@/components/catalogue/card-arrival';
 import { ArrivesBy } from '@/components/catalogue/list/arrival/arrives-by';

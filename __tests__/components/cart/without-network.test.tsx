@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import DayDialog from '@/components/cart/day/day-dialog';
-import { QueryIsland } from '@/components/cart/query-island';
+import { QueryIsland } from '@/components/browser/query-island';
 import { offerFor } from '../checkout/offers';
 import { shipmentTo } from '../checkout/shipments';
 import { stubShop } from '@/__tests__/support/shop-stub';

@@ -1,4 +1,4 @@
-import { QueryIsland } from '@/components/cart/query-island';
+import { QueryIsland } from '@/components/browser/query-island';
 import { render, screen } from '@testing-library/react';
 import { WishListPage } from '@/components/account/wish-list-page';
 import { gridPromos } from '@/components/catalogue/list/grid-promos';

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryIsland } from '@/components/cart/query-island';
+import { QueryIsland } from '@/components/browser/query-island';
 import { CheckoutFlow } from '@/components/checkout/checkout-flow';
 import { StandingChanges } from '@/components/checkout/standing-changes';
 import { cartKey, fetchCart } from '@/components/session/cart-query';

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authDialogStore } from '@/components/auth/auth-dialog-store';
-import { QueryIsland } from '@/components/cart/query-island';
+import { QueryIsland } from '@/components/browser/query-island';
 import { TotalLines } from '@/components/cart/total-lines';
 import { ConfirmationView } from '@/components/checkout/confirmation/confirmation-view';
 import { ReviewStep } from '@/components/checkout/review-step';

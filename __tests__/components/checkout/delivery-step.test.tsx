@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryIsland } from '@/components/cart/query-island';
+import { QueryIsland } from '@/components/browser/query-island';
 import { DeliveryStep } from '@/components/checkout/delivery/delivery-step';
 import { cartKey } from '@/components/session/cart-query';
 import { useCartQuery } from '@/components/session/use-cart-query';

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryIsland } from '@/components/cart/query-island';
+import { QueryIsland } from '@/components/browser/query-island';
 import { forgetDrafts } from '@/components/address/use-address-entry';
 import { OneDelivery } from '@/components/checkout/one/one-delivery';
 import { MobileTotal, OrderAside } from '@/components/checkout/order-aside';

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryIsland } from '@/components/cart/query-island';
+import { QueryIsland } from '@/components/browser/query-island';
 import { RecipientsStep } from '@/components/checkout/recipients/recipients-step';
 import type { Cart, CartShipment } from '@/lib/cart/cart';
 import { cartOf } from '@/__tests__/support/shop-stub';

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryIsland } from '@/components/cart/query-island';
+import { QueryIsland } from '@/components/browser/query-island';
 import { KeptFor } from '@/components/cart/use-kept';
 import { OneDelivery } from '@/components/checkout/one/one-delivery';
 import { RecipientsStep } from '@/components/checkout/recipients/recipients-step';

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import { QueryIsland } from '@/components/cart/query-island';
+import { QueryIsland } from '@/components/browser/query-island';
 import { KeptFor } from '@/components/cart/use-kept';
 import { dropDrafts, keptDraft } from '@/components/session/kept-drafts';
 import { forgetDrafts } from '@/components/address/use-address-entry';

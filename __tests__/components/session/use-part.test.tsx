@@ -1,6 +1,6 @@
 import { focusManager, onlineManager } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { QueryIsland } from '@/components/cart/query-island';
+import { QueryIsland } from '@/components/browser/query-island';
 import { usePart } from '@/components/session/use-part';
 import { refusal, stubShop } from '@/__tests__/support/shop-stub';
 

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { newID } from '@/components/browser/new-id';
 import { bringBack } from '@/components/cart/bring-back';
 import { fetchConfirmation } from '@/components/checkout/confirmation/confirmation-query';
-import { ShopRefusal } from '@/components/session/cart-query';
+import { ShopRefusal } from '@/components/browser/read-answer';
 import { beforeFirstWrite } from '@/components/session/first-write';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { isPickupType } from '@/lib/address/destination-types';
-import { readAnswer } from '@/components/session/cart-query';
+import { readAnswer } from '@/components/browser/read-answer';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import type { CheckoutOptions } from '@/lib/checkout/delivery/options';
 

@@ -2,12 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { QueryIsland } from '@/components/cart/query-island';
+import { QueryIsland } from '@/components/browser/query-island';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import { TryAgain } from '@/components/ui/try-again';
-import { ShopRefusal } from '@/components/session/cart-query';
+import { ShopRefusal } from '@/components/browser/read-answer';
 import { fetchConfirmation } from '@/components/checkout/confirmation/confirmation-query';
 import { ConfirmationView } from './confirmation-view';
 import { pushEcommerce } from '@/components/analytics/data-layer';

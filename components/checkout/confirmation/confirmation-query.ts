@@ -1,4 +1,4 @@
-import { readAnswer } from '@/components/session/cart-query';
+import { readAnswer } from '@/components/browser/read-answer';
 import type { Confirmation } from '@/lib/checkout/confirmation';
 
 /** Reads a placed order; throws `ShopRefusal`, `not-found` for anyone but its owner. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { readAnswer } from '@/components/session/cart-query';
+import { readAnswer } from '@/components/browser/read-answer';
 import type { Cart } from '@/lib/cart/cart';
 import type { Cents } from '@/lib/core/money';
 import { holdWords, type HoldTerms } from '@/lib/orders/money/hold-words';

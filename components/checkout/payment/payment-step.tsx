@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '@/components/ui/notice';
-import { readAnswer } from '@/components/session/cart-query';
+import { readAnswer } from '@/components/browser/read-answer';
 import type { Funds } from '@/lib/checkout/payment/funds';
 import type { PaymentSetup } from '@/lib/checkout/payment/payment';
 import type { Payment } from '@/components/checkout/payment/use-payment';

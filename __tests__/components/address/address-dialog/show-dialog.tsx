@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { QueryIsland } from '@/components/cart/query-island';
+import { QueryIsland } from '@/components/browser/query-island';
 import userEvent from '@testing-library/user-event';
 import AddressDialog, { type AddressDialogProps } from '@/components/address/address-dialog';
 import { blankAddress, type AddressDraft } from '@/lib/address/draft';

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { QueryIsland } from '@/components/cart/query-island';
+import { QueryIsland } from '@/components/browser/query-island';
 import { PaymentForm } from '@/components/checkout/payment/payment-form';
 import { noFunds, type Funds } from '@/lib/checkout/payment/funds';
 import { checkoutTexts } from '@/lib/checkout/texts';

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { QueryIsland } from '@/components/cart/query-island';
+import { QueryIsland } from '@/components/browser/query-island';
 import { PaymentStep } from '@/components/checkout/payment/payment-step';
 import { usePayment } from '@/components/checkout/payment/use-payment';
 import { noFunds } from '@/lib/checkout/payment/funds';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { KeptFor } from '@/components/cart/use-kept';
-import { QueryIsland } from '@/components/cart/query-island';
+import { QueryIsland } from '@/components/browser/query-island';
 import type { CardMethod } from '@/components/checkout/payment/card/card-method';
 import { PaymentForm } from '@/components/checkout/payment/payment-form';
 import { usePayment } from '@/components/checkout/payment/use-payment';

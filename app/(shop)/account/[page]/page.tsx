@@ -11,7 +11,7 @@ import { OrdersPage } from '@/components/account/orders/orders-page';
 import { PerksPanel } from '@/components/account/profile/perks-panel';
 import { ProfilePage } from '@/components/account/profile/profile-page';
 import { WishListPage } from '@/components/account/wish-list-page';
-import { QueryIsland } from '@/components/cart/query-island';
+import { QueryIsland } from '@/components/browser/query-island';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { printPlaces } from '@/lib/stores/print-places.server';
 import { brand } from '@/lib/config/brand';

@@ -1,4 +1,4 @@
-import { QueryIsland } from '@/components/cart/query-island';
+import { QueryIsland } from '@/components/browser/query-island';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import {

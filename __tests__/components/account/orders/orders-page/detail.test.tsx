@@ -1,4 +1,4 @@
-import { QueryIsland } from '@/components/cart/query-island';
+import { QueryIsland } from '@/components/browser/query-island';
 import { act, render, screen, within } from '@testing-library/react';
 import { OrdersPage } from '@/components/account/orders/orders-page';
 import type { OrderDetail } from '@/lib/account/order-view';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { QueryIsland } from '@/components/cart/query-island';
+import { QueryIsland } from '@/components/browser/query-island';
 import type { CardFields } from '@/components/checkout/payment/card/card-fields';
 import { PaymentForm } from '@/components/checkout/payment/payment-form';
 import { usePayment } from '@/components/checkout/payment/use-payment';

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { QueryIsland } from '@/components/cart/query-island';
+import { QueryIsland } from '@/components/browser/query-island';
 import { useDeviceData } from '@/components/checkout/payment/card/device-data';
 import { MethodPanel } from '@/components/checkout/payment/method-panel';
 import type { Method } from '@/components/checkout/payment/methods';

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { QueryIsland } from '@/components/cart/query-island';
+import { QueryIsland } from '@/components/browser/query-island';
 import { PaymentForm } from '@/components/checkout/payment/payment-form';
 import { PaymentStep } from '@/components/checkout/payment/payment-step';
 import { usePayment } from '@/components/checkout/payment/use-payment';

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryIsland } from '@/components/cart/query-island';
+import { QueryIsland } from '@/components/browser/query-island';
 import { GiftCardList } from '@/components/checkout/payment/gift-card/gift-card-list';
 import { giftCardState } from '@/lib/checkout/payment/gift-card-texts';
 import { parseGiftCards, type OrderGiftCard } from '@/lib/checkout/payment/order-gift-cards';
