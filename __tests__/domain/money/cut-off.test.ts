@@ -9,6 +9,7 @@ describeOnServer('the money of placed orders, cut off on its way', (engine) => {
   const {
     settle,
     later,
+    noonIn,
     owe,
     charge,
     chargesOf,
@@ -122,7 +123,8 @@ describeOnServer('the money of placed orders, cut off on its way', (engine) => {
     const { orderID, cents } = await placed();
     await charge(orderID);
     await settle();
-    later(36);
+    // A refund can be voided until the gateway settles it, at one in the night after.
+    noonIn(2);
     await settle();
     await owe(orderID, 700);
     const { charges } = money.backEnd.appApi.upstream;

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LineItems, Orders } from 'ordercloud-javascript-sdk';
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
+import { chicagoDate, chicagoInstant } from '@/lib/core/time/chicago-time';
 import { now, setClock } from '@/lib/core/time/clock';
 import type { Move } from '@/lib/orders/money/due-moves';
 import type { LilacPayment } from '@/lib/orders/tender';
@@ -43,6 +45,9 @@ export function moneyDesk(engine: TestEngine) {
   const store = () => storeOf(backEnd.db);
   const settle = () => backEnd.appApi.settler.settle();
   const later = (hours: number) => setClock(new Date(now().getTime() + hours * hourMs));
+  /** Noon in Chicago some days on: hours away from the night in which the gateway settles. */
+  const noonIn = (days: number) =>
+    setClock(chicagoInstant(addChicagoDays(chicagoDate(now()), days), '12:00'));
   const owe = (orderID: string, cents: number, name: string = randomUUID()) =>
     store().transact(() => lowerMoney(orderID, { name, cents, staff: 'desk' }, now()));
   const charge = (orderID: string, name: string = randomUUID()) =>
@@ -175,6 +180,7 @@ export function moneyDesk(engine: TestEngine) {
     store,
     settle,
     later,
+    noonIn,
     owe,
     charge,
     cancel,
