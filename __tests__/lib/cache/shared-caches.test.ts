@@ -6,6 +6,7 @@ import { isTag } from '@/lib/cache/tags';
 import { secondsLeft } from '@/lib/cache/kept-pages';
 import { isKeyedApart, capSharedAge } from '@/lib/http/cache-control';
 import { openFront } from '@/__tests__/server/open-front';
+import { processorMs } from '@/__tests__/support/processor-ms';
 
 const filedAt = Date.parse('2026-05-04T12:00:00.000Z');
 const kept = (seconds: number) => `public, max-age=0, s-maxage=${seconds}`;
@@ -111,11 +112,9 @@ describe('the tag of an address', () => {
   });
 
   it('is told of a long row of slashes as fast as of other letters', () => {
-    const [slashes, letters] = ['/', 'a'].map((letter) => {
-      const started = performance.now();
-      addressTag(`/a${letter.repeat(100_000)}x`);
-      return performance.now() - started;
-    });
+    const [slashes, letters] = ['/', 'a'].map((letter) =>
+      processorMs(() => addressTag(`/a${letter.repeat(100_000)}x`)),
+    );
     expect(slashes).toBeLessThan((letters ?? 0) + 1000);
   });
 });

@@ -4,6 +4,7 @@ import { addressOf } from '@/lib/redirects/address';
 import { resolve } from '@/lib/redirects/resolve';
 import type { RedirectRow } from '@/lib/redirects/row';
 import { buildRedirectTable, lookUp, allowedHosts } from '@/lib/redirects/table';
+import { processorMs } from '@/__tests__/support/processor-ms';
 import { hostileDestinations, hostilePaths } from './hostile';
 
 const origin = 'https://shop.example';
@@ -72,11 +73,9 @@ describe('hostile redirects', () => {
     ['slashes', '/', '/', 100_000],
     ['capitals in an old category', '/category/', 'A', 30_000],
   ])('a long row of %s costs no more than other letters', (_, before, letter, length) => {
-    const [long = 0, other = 0] = [letter, 'a'].map((repeated) => {
-      const started = performance.now();
-      resolve(addressOf(`${before}${repeated.repeat(length)}-`), table);
-      return performance.now() - started;
-    });
+    const [long = 0, other = 0] = [letter, 'a'].map((repeated) =>
+      processorMs(() => resolve(addressOf(`${before}${repeated.repeat(length)}-`), table)),
+    );
     expect(long).toBeLessThan(other + 1000);
   });
 
@@ -161,12 +160,10 @@ describe('10,000 rows', () => {
       ),
     );
     const best = Math.min(
-      ...Array.from({ length: 5 }, () => {
-        const started = process.cpuUsage();
-        for (const address of paths) resolve(address, table);
-        return process.cpuUsage(started).user / paths.length;
-      }),
+      ...Array.from({ length: 5 }, () =>
+        processorMs(() => paths.forEach((address) => resolve(address, table))),
+      ),
     );
-    expect(best).toBeLessThan(50);
+    expect((best * 1000) / paths.length).toBeLessThan(50);
   });
 });

@@ -3,6 +3,7 @@ import { formReplay } from '@/lib/core/framework';
 import { createForeignScripts } from '@/lib/security/foreign-scripts';
 import { inlineScripts } from '@/lib/security/inline-scripts';
 import { finishHead } from '@/lib/answers/finish-document';
+import { processorMs } from '@/__tests__/support/processor-ms';
 
 const data = '(self.__next_f=self.__next_f||[]).push([0])';
 const rows =
@@ -88,15 +89,15 @@ describe('the inline scripts of a finished document', () => {
   });
 
   it('are read in a few milliseconds, however the document was twisted', () => {
-    const began = performance.now();
-    for (const twisted of [
+    const documents = [
       '<script '.repeat(20_000),
       '<script>'.repeat(20_000),
       '<script x="'.repeat(10_000),
       `${made()}${'<p class="a">b</p>'.repeat(10_000)}`,
-    ])
-      inlineScripts(twisted);
-    expect(performance.now() - began).toBeLessThan(2_000);
+    ];
+    expect(processorMs(() => documents.forEach((twisted) => inlineScripts(twisted)))).toBeLessThan(
+      2_000,
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { withoutPerson } from '@/services/upstream/commerce/without-person';
+import { processorMs } from '@/__tests__/support/processor-ms';
 
 describe('a document without the person', () => {
   it.each([
@@ -20,9 +21,7 @@ describe('a document without the person', () => {
   });
 
   it('takes no time for a word of any length', () => {
-    const began = performance.now();
     const word = 'a'.repeat(60_000);
-    expect(withoutPerson(word)).toBe(word);
-    expect(performance.now() - began).toBeLessThan(1000);
+    expect(processorMs(() => expect(withoutPerson(word)).toBe(word))).toBeLessThan(1000);
   });
 });
