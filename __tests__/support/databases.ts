@@ -64,7 +64,8 @@ export async function createDatabase(template = 'template1'): Promise<string> {
   const url = new URL(process.env.TEST_DATABASE_URL ?? '');
   const client = new Client({ connectionString: url.toString() });
   await client.connect();
-  await client.query(`create database ${name} template ${template}`);
+  // Copied page by page through the log, as it is by itself, a database costs twice as much.
+  await client.query(`create database ${name} template ${template} strategy file_copy`);
   await client.end();
   url.pathname = `/${name}`;
   return url.toString();

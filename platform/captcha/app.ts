@@ -17,6 +17,8 @@ export interface CaptchaOptions {
   db: Database;
   siteKey: string;
   secret: string;
+  /** What a found key begins with; each sign makes the work sixteen times as long. */
+  keyPrefix?: string;
 }
 
 /**
@@ -27,6 +29,7 @@ export async function createCaptcha({
   db,
   siteKey,
   secret,
+  keyPrefix = WORK.keyPrefix,
 }: CaptchaOptions): Promise<{ app: Hono }> {
   await migrate(db, 'captcha', [
     {
@@ -49,7 +52,13 @@ export async function createCaptcha({
       return c.json({ error: 'Invalid site key' }, 400);
     const data = { issuedAt: now().toISOString(), hostname: hostOf(c) } satisfies Challenged;
     return c.json(
-      await createChallenge({ ...WORK, deriveKey, data, hmacSignatureSecret: signingKey(secret) }),
+      await createChallenge({
+        ...WORK,
+        keyPrefix,
+        deriveKey,
+        data,
+        hmacSignatureSecret: signingKey(secret),
+      }),
       200,
       { 'cache-control': 'no-store' },
     );
