@@ -10,6 +10,8 @@ import { runCheck, runJest, runPlaywright } from './support/runners.mjs';
 import { startShop } from './support/shop.mjs';
 import { stopOnSignals } from './support/until-stopped.mjs';
 
+/** For projects that wait much, for a database or a shop that is started or slow: three workers keep two cores busy. */
+const threeAtOnce = ['--maxWorkers=3'];
 const dataDir = await mkdtemp(join(tmpdir(), 'lilac-test-'));
 /** @type {import('./support/shop.mjs').Shop | undefined} */
 let shop;
@@ -29,11 +31,8 @@ try {
   await ensureBuilt();
   record(await runCheck('verify', ['scripts/verify.mjs', '--without-tests', '--folders-apart']));
   record(await runJest(['rules', 'components']));
-  // A third of the time of these is waiting: three at once keep two cores busy.
-  record(await runJest(['platform'], {}, ['--maxWorkers=3']));
-  await testTheShop();
-  await shop?.stop();
-  record(await runPlaywright('new-accounts', {}, ['scripts/prove.mjs', 'accounts']));
+  record(await runJest(['platform'], {}, threeAtOnce));
+  await testTheShops();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   record({ name: 'set-up', passed: 0, failed: 1 });
@@ -52,25 +51,46 @@ for (const { name, passed, failed, secondTry = [] } of outcomes) {
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 leave(sum('failed') === 0 ? 0 : 1);
 
-/** The production build on ports and data of its own: answers over HTTP, then journeys in Chromium. */
-async function testTheShop() {
+/**
+ * The production build on ports and data of its own: answers over HTTP, then journeys in Chromium. Beside it, on the ports above, new accounts are set up, which
+ * keeps one core busy as the first of the HTTP tests do; the other tests wait until the journeys of new accounts are over.
+ */
+async function testTheShops() {
   await ensureJourneyBrowser();
-  const env = await shopEnvironment({
+  const ports = {
     PORT: process.env.TEST_PORT || '3200',
     PLATFORM_PORT: process.env.TEST_PLATFORM_PORT || '4200',
-    DATA_DIR: dataDir,
-    DATABASE_URL: '',
-    SITE_ORIGIN: '',
-    SHOP_CONTROL: '1',
-    LOG_LEVEL: 'warn',
-    NODE_ENV: 'production',
-    ...wideLimits,
-  });
-  shop = await startShop(env, (message) => console.error(message));
-  const addresses = { SHOP_URL: shop.shopUrl, PLATFORM_URL: shop.platformUrl };
-  // What other tests change the shop looks at again, up to five minutes later: those that are alone come first.
-  record(await runJest(['http-alone'], addresses, ['--runInBand']));
-  record(await runJest(['http'], addresses));
+  };
+  const newAccounts = runPlaywright(
+    'new-accounts',
+    { TEST_PORT: above(ports.PORT), TEST_PLATFORM_PORT: above(ports.PLATFORM_PORT) },
+    ['scripts/prove.mjs', 'accounts'],
+  ).then(record);
+  let addresses = {};
+  try {
+    const env = await shopEnvironment({
+      ...ports,
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      SITE_ORIGIN: '',
+      SHOP_CONTROL: '1',
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
+      ...wideLimits,
+    });
+    shop = await startShop(env, (message) => console.error(message));
+    addresses = { SHOP_URL: shop.shopUrl, PLATFORM_URL: shop.platformUrl };
+    // What other tests change the shop looks at again, up to five minutes later: those that are alone come first.
+    record(await runJest(['http-alone'], addresses, ['--runInBand']));
+  } finally {
+    await newAccounts;
+  }
+  record(await runJest(['http'], addresses, threeAtOnce));
   record(await runPlaywright('journeys', addresses));
   record(await runPlaywright('serial', addresses));
+}
+
+/** @param {string} port */
+function above(port) {
+  return String(Number(port) + 200);
 }
