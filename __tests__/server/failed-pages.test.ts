@@ -1,21 +1,10 @@
 /** @jest-environment node */
-import { get, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { parseEnv } from '@/lib/config/env';
-import { buildRedirectTable } from '@/lib/redirects/table';
-import { createFront } from '@/server/front';
+import { get, type IncomingHttpHeaders } from 'node:http';
 import { isFromFront } from '@/lib/http/inner-fetch';
+import { openFront } from './open-front';
 
 const words = '<!DOCTYPE html><html lang="en"><body><h1>Something went wrong.</h1></body></html>';
 const shell = '<!DOCTYPE html><html id="made-by-the-framework"><head></head><body></body></html>';
-const table = buildRedirectTable([]);
-const redirects = {
-  current: () => Promise.resolve(table),
-  refresh: () => Promise.resolve(table),
-  renew: () => Promise.resolve(table),
-  lastKnown: () => table,
-  loadedAt: () => 0,
-};
 
 /** How the framework may answer a page it could not make. */
 const failures: Record<string, { type?: string; body: string }> = {
@@ -26,59 +15,33 @@ const failures: Record<string, { type?: string; body: string }> = {
   '/p/1/data': { type: 'text/x-component', body: '' },
   '/api/anything': { type: 'application/json', body: '{"error":{"code":"internal"}}' },
 };
-let server: Server;
-let port = 0;
+let front: Awaited<ReturnType<typeof openFront>>;
 
 beforeAll(async () => {
-  const free = await new Promise<number>((resolve) => {
-    const probe = createFront({
-      env: parseEnv({ SESSION_SECRET: 's'.repeat(32) }),
-      handle: () => Promise.resolve(),
-      redirects,
-    });
-    probe.listen(0, () => {
-      const { port: found } = probe.address() as AddressInfo;
-      probe.close(() => resolve(found));
-    });
-  });
-  port = free;
-  server = createFront({
-    env: parseEnv({ PORT: String(free), SESSION_SECRET: 's'.repeat(32) }),
-    redirects,
-    handle: (request, response) => {
-      delete request.headers.rsc;
-      const failure = failures[(request.url ?? '').split('?')[0] ?? ''];
-      response.statusCode = failure ? 500 : 200;
-      const type = failure ? failure.type : 'text/html; charset=utf-8';
-      if (type) response.setHeader('Content-Type', type);
-      response.end(
-        failure
-          ? failure.body
-          : isFromFront(request)
-            ? words
-            : '<!DOCTYPE html><html><body>A page</body></html>',
-      );
-      return Promise.resolve();
-    },
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(free, resolve);
+  front = await openFront((request, response) => {
+    delete request.headers.rsc;
+    const failure = failures[(request.url ?? '').split('?')[0] ?? ''];
+    response.statusCode = failure ? 500 : 200;
+    const type = failure ? failure.type : 'text/html; charset=utf-8';
+    if (type) response.setHeader('Content-Type', type);
+    response.end(
+      failure
+        ? failure.body
+        : isFromFront(request)
+          ? words
+          : '<!DOCTYPE html><html><body>A page</body></html>',
+    );
+    return Promise.resolve();
   });
 });
-afterAll(
-  () =>
-    new Promise((resolve) => {
-      server.close(resolve);
-      server.closeAllConnections();
-    }),
-);
+afterAll(() => front.close());
 
 function ask(
   path: string,
   headers: Record<string, string> = {},
 ): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
   return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, headers }, (answer) => {
+    get({ host: '127.0.0.1', port: front.port, path, headers }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.once('end', () =>
