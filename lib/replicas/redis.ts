@@ -16,11 +16,23 @@ export interface Redis {
   end(): void;
 }
 
-const patienceMs = 500;
-const slowestRetryMs = 1000;
-/** How long the first commands of a process wait for the connection. */
-const firstMs = 1000;
-const askAgainMs = 1000;
+/** How long is waited, in milliseconds. */
+interface Pace {
+  /** For an answer. */
+  patienceMs: number;
+  /** Between two tries to connect, at most. */
+  slowestRetryMs: number;
+  /** For the connection, by the first commands of a process. */
+  firstMs: number;
+  /** Between two questions whether it answers again: longer than for an answer. */
+  askAgainMs: number;
+}
+const usualPace: Pace = {
+  patienceMs: 500,
+  slowestRetryMs: 1000,
+  firstMs: 1000,
+  askAgainMs: 1000,
+};
 /** After so many questions in a row without an answer the connection counts as dead: of a machine that is gone the system would tell after a quarter of an hour. */
 const mostUnanswered = 2;
 
@@ -33,7 +45,8 @@ export function redis({ REDIS_URL }: Pick<Env, 'REDIS_URL'> = env()): Redis | nu
  * Connects, and again whenever the connection is lost or dead. After an error of the connection, or a command that was not answered in time, nothing is
  * sent until Redis has answered a PING: that it listens is not enough, it may be loading or stand still.
  */
-export function connectRedis(url: string): Redis {
+export function connectRedis(url: string, pace: Pace = usualPace): Redis {
+  const { patienceMs, slowestRetryMs, firstMs, askAgainMs } = pace;
   const returned: (() => void)[] = [];
   let asking: NodeJS.Timeout | undefined;
   let unanswered = 0;
@@ -98,7 +111,7 @@ export function connectRedis(url: string): Redis {
     onReturn: (listener) => {
       returned.push(listener);
     },
-    another: () => connectRedis(url),
+    another: () => connectRedis(url, pace),
     end: () => {
       ended = true;
       clearInterval(asking);

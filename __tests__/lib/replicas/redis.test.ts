@@ -22,8 +22,10 @@ describe('a connection to Redis', () => {
     await redis.close().catch(() => undefined);
   });
 
-  const connect = () => {
-    connection = connectRedis(redis.url);
+  /** The first commands wait as long as a busy machine may need to connect, unless said. */
+  const connect = (firstMs = 30_000) => {
+    const pace = { patienceMs: 100, slowestRetryMs: 100, firstMs, askAgainMs: 200 };
+    connection = connectRedis(redis.url, pace);
     returns = 0;
     returned = new Promise((resolve) =>
       connection.onReturn(() => {
@@ -55,7 +57,7 @@ describe('a connection to Redis', () => {
 
   it('is made although Redis comes later than the process', async () => {
     await redis.close();
-    connect();
+    connect(100);
     await expect(ping()).rejects.toThrow('Redis is away.');
     await redis.open();
     await returned;
