@@ -131,16 +131,6 @@ export function createFront({
     url: string,
     observed: ObservedRequest,
   ): Promise<void> => {
-    const early =
-      (await probeAnswer(request, probes)) ??
-      (await controlAnswer(request, env.SHOP_CONTROL)) ??
-      refusal(request) ??
-      (await files?.answer(url));
-    if (early) return send(request, response, early);
-    const hinted = needsMiddleware(url, redirects);
-    if (hinted) hintMiddleware(request, url, redirects);
-    // Next sends no body for HEAD, and the policy is made from the body; Node drops the body again.
-    if (request.method === 'HEAD') request.method = 'GET';
     // Next removes this header from the request.
     const page = {
       url,
@@ -148,6 +138,16 @@ export function createFront({
       isPreview: observed.ofStaff,
       isConditional: isConditional(request.headers),
     };
+    const early =
+      (await probeAnswer(request, probes)) ??
+      (await controlAnswer(request, env.SHOP_CONTROL)) ??
+      (await refusal(request, page)) ??
+      (await files?.answer(url));
+    if (early) return send(request, response, early);
+    const hinted = needsMiddleware(url, redirects);
+    if (hinted) hintMiddleware(request, url, redirects);
+    // Next sends no body for HEAD, and the policy is made from the body; Node drops the body again.
+    if (request.method === 'HEAD') request.method = 'GET';
     const isItsOwn = hinted || page.isRouter || hasPreviewCookie(request.headers.cookie ?? '');
     const ready = isItsOwn ? null : currentDocument(url);
     if (ready) {
@@ -157,6 +157,12 @@ export function createFront({
     return inTrace(request, response, observed, () =>
       make(request, response, page, { ...observed, hinted }),
     );
+  };
+
+  const refusal = async (request: IncomingMessage, page: PageRequest): Promise<Answer | null> => {
+    const refused = refusalOf(request);
+    if (refused?.hasPage) return missingAnswer(page, finishing);
+    return refused && refusedAnswer(refused.status, refused.allow);
   };
 
   /** Answers with a page that has to be made, or at least looked up. */
@@ -204,11 +210,6 @@ async function probeAnswer(
 ): Promise<Answer | null> {
   const answer = method === 'GET' || method === 'HEAD' ? await probes?.answer(url) : null;
   return answer ? jsonAnswer(answer.status, answer.body) : null;
-}
-
-function refusal(request: IncomingMessage): Answer | null {
-  const refused = refusalOf(request);
-  return refused && refusedAnswer(refused.status, refused.allow);
 }
 
 /** Waits for a turn, which is given back when the response has been sent or its reader has gone; returns whether there was one. */

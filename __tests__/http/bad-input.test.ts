@@ -14,8 +14,9 @@ const withBody = writes.filter(([method, path]) => method !== 'DELETE' && path !
 
 describe('bad input', () => {
   it.each<[string, string, number]>([
-    ['GET', '/c/%E0%A4%A', 400],
-    ['GET', '/p/%', 400],
+    ['GET', '/c/%E0%A4%A', 404],
+    ['GET', '/p/%', 404],
+    ['GET', '/api/%', 400],
     ['GET', '/c/%00', 400],
     ['GET', '/search?query=%00', 400],
     ['GET', '/c/flowers?__proto__=1', 400],

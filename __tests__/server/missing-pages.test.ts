@@ -81,6 +81,9 @@ describe('an address without a page', () => {
     '/information/no-such',
     '/services/a/b',
     '/p/no-such/with-a-title?v=1',
+    '/c/fl%F6wers',
+    '/%',
+    '/account/%',
   ])('%s is a whole 404, and nothing is made for it', async (path) => {
     const { status, type, body } = await ask(path, '192.0.2.1');
     expect([status, type, body.includes('404: Page Not Found'), made]).toEqual([

@@ -4,6 +4,8 @@ import type { IncomingMessage } from 'node:http';
 export interface Refusal {
   status: 400 | 404 | 405 | 413 | 414;
   allow?: string;
+  /** Nobody means harm: the answer is the not-found page. */
+  hasPage?: true;
 }
 
 const maxUrlLength = 8 * 1024;
@@ -16,7 +18,10 @@ const sourceMap = /^\/_next\/.*\.map$/;
 const pageMethods = 'GET, HEAD';
 const handlerMethods = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 
-/** Why a request must not go further: method, length, malformed or dangerous path, a key of the query that is none, two hosts, size of the body; `null` when it may. */
+/**
+ * Why a request must not go further: method, length, dangerous path, a key of the query that is none, two hosts, a path whose percent signs make no text, size of
+ * the body; `null` when it may.
+ */
 export function refusalOf({
   method = '',
   url = '',
@@ -27,14 +32,15 @@ export function refusalOf({
   const allow = url.startsWith('/api/') ? handlerMethods : pageMethods;
   if (!allow.split(', ').includes(method)) return { status: 405, allow };
   if (
-    !isWellFormed(url) ||
+    !isHarmless(url) ||
     namesPrototype(url) ||
     rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1
   )
     return { status: 400 };
-  const path = decodeURIComponent(url.split('?')[0] ?? '')
-    .replace(/\/{2,}/g, '/')
-    .toLowerCase();
+  const decoded = decodedPath(url);
+  if (decoded === null)
+    return allow === pageMethods ? { status: 404, hasPage: true } : { status: 400 };
+  const path = decoded.replace(/\/{2,}/g, '/').toLowerCase();
   if (path.startsWith(innerPath) || sourceMap.test(path)) return { status: 404 };
   return Number(headers['content-length'] ?? 0) > maxBodyBytes ? { status: 413 } : null;
 }
@@ -58,14 +64,22 @@ function namesPrototype(url: string): boolean {
   return at >= 0 && new URLSearchParams(url.slice(at).replaceAll('#', '&')).has('__proto__');
 }
 
-/** A path of this site without steps up or to itself that decodes to text without control characters or backslashes. */
-function isWellFormed(url: string): boolean {
+/** A path of this site without steps up or to itself, without control characters and backslashes in any spelling. */
+function isHarmless(url: string): boolean {
   const path = url.split('?')[0] ?? '';
-  if (!path.startsWith('/') || hasDotSegment(url)) return false;
+  return (
+    path.startsWith('/') &&
+    !hasDotSegment(url) &&
+    !/[\u0000-\u001f\u007f\\]|%(?:[01][\da-f]|7f|5c)/i.test(path) &&
+    !/%00|\u0000/.test(url)
+  );
+}
+
+/** A path as text; `null` where its percent signs make none: an address in an encoding of old, or one that was cut off. */
+function decodedPath(url: string): string | null {
   try {
-    const decoded = decodeURIComponent(path);
-    return !/[\u0000-\u001f\u007f\\]/.test(decoded) && !/%00|\u0000/.test(url);
+    return decodeURIComponent(url.split('?')[0] ?? '');
   } catch {
-    return false;
+    return null;
   }
 }
