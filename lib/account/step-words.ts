@@ -31,10 +31,13 @@ export function stepLabel(state: ShipmentState): string {
   return labels[state];
 }
 
-/** The name of the step a shipment has come to, so that what stands beside its steps says the same; none without steps. */
+/**
+ * The name of the step a shipment has come to, so that what stands beside its steps says the same. None without steps, nor at the first of them, where its
+ * status alone says what is known: Received, or Processing (specification A4).
+ */
 export function reachedLabel(steps: readonly ShipmentStep[]): string | undefined {
   const last = steps.findLast(({ done }) => done);
-  return last && stepLabel(last.state);
+  return last && last.state !== 'received' ? stepLabel(last.state) : undefined;
 }
 
 /** When a step was reached, on the clock in Chicago: `Nov 23, 2:14 PM`. Of an ISO instant. */

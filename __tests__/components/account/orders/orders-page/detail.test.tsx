@@ -128,6 +128,35 @@ describe('the detail of an order', () => {
     jest.useRealTimers();
   });
 
+  it.each([
+    ['Processing', 'received', 'Processing'],
+    ['Received', 'received', 'Received'],
+    ['Received', 'loaded', 'On the van'],
+  ] as const)(
+    'says of a shipment that is %s and has come to the step %s: %s',
+    async (status, reached, word) => {
+      at(true);
+      const steps = (['received', 'loaded'] as const).map((state, index) => ({
+        state,
+        done: index === 0 || reached === 'loaded',
+        at: null,
+      }));
+      stubShop({
+        ...answers(),
+        'GET /api/account/orders/LL-2': () => ({
+          body: {
+            ...detail('LL-2'),
+            shipments: [{ ...detail('LL-2').shipments[0], status, steps }],
+          },
+        }),
+      });
+      render(<OrdersPage />, { wrapper: QueryIsland });
+      const open = within(await screen.findByRole('article', { name: 'Order #LL-2' }));
+      const said = open.getAllByText(word, { exact: false });
+      expect(said.some((element) => !element.closest('ol'))).toBe(true);
+    },
+  );
+
   it('says how many of each there are before its name', async () => {
     at(true);
     stubShop(answers());
