@@ -13,6 +13,7 @@ import { ShopLink } from '@/components/ui/shop-link';
 import { gridPromos } from '@/components/catalogue/list/grid-promos';
 import { ListedProducts, type Listed } from '@/components/catalogue/list/list-page';
 import { ProductGrid } from '@/components/catalogue/list/product-grid';
+import { SendingFar } from '@/components/catalogue/list/sending-far';
 import { PopularSearches } from './quick-nothing';
 import { CareResults, CategoryResults, EventResults, ProductResults } from './search-sections';
 import { searchFieldTexts } from './field-texts';
@@ -98,7 +99,11 @@ export function SearchPage({
       {query && !found && (
         <State heading={searchTexts.unavailable}>{searchTexts.unavailableMore}</State>
       )}
-      {found && isEmpty(found) && <State heading={searchTexts.none}>{searchTexts.noneMore}</State>}
+      {found && isEmpty(found) && (
+        <State heading={searchTexts.none} more={<SendingFar />}>
+          {searchTexts.noneMore}
+        </State>
+      )}
       {found && !isEmpty(found) && <Results address={address} found={found} {...listed} />}
       {(!found || isEmpty(found)) && <InsteadSold {...instead} />}
     </main>
@@ -149,7 +154,11 @@ function Results({
       {shows('CareInfo') && found.care.total > 0 && (
         <CareResults care={found.care} address={address} all={only === 'CareInfo'} />
       )}
-      {empty && <State heading={searchTexts.none}>{searchTexts.noneMore}</State>}
+      {empty && (
+        <State heading={searchTexts.none} more={only === 'Products' && <SendingFar />}>
+          {searchTexts.noneMore}
+        </State>
+      )}
     </>
   );
 }
@@ -177,13 +186,21 @@ function InsteadSold({ popular, products }: Alternatives) {
   );
 }
 
-function State({ heading, children }: { heading: string; children: string }) {
+interface StateProps {
+  heading: string;
+  children: string;
+  /** What else is offered. */
+  more?: React.ReactNode;
+}
+
+function State({ heading, children, more }: StateProps) {
   return (
     <div className="mt-8">
       <EmptyState heading={heading}>
         <p>
           {children} <OrderPhone />.
         </p>
+        {more}
       </EmptyState>
     </div>
   );

@@ -58,6 +58,8 @@ const show = (found: SiteSearch, type: SearchAddress['type'] = null) =>
   );
 const results = (name: string) => within(screen.getByRole('region', { name }));
 const care = 'Care, Advice & Information';
+const addressOfFarAway = () =>
+  screen.queryByRole('link', { name: 'out-of-town delivery' })?.getAttribute('href') ?? undefined;
 
 describe('what a search finds of each kind', () => {
   it('is the first few, with the way to all of them', () => {
@@ -86,13 +88,23 @@ describe('what a search finds of each kind', () => {
     expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Events7');
   });
 
-  it.each<[SearchAddress['type'], SiteSearch]>([
-    ['Products', foundOf(1, 1)],
-    ['Events', foundOf(0, 1)],
-    ['CareInfo', foundOf(1, 0)],
-  ])('is said to be nothing on the tab %s, with the others at hand', (type, found) => {
+  it.each<[SearchAddress['type'], SiteSearch, string | undefined]>([
+    ['Products', foundOf(1, 1), '/c/occasions/out-of-town-delivery'],
+    ['Events', foundOf(0, 1), undefined],
+    ['CareInfo', foundOf(1, 0), undefined],
+  ])('is said to be nothing on the tab %s, with the others at hand', (type, found, farAway) => {
     show(found, type);
     expect(screen.getByRole('heading', { name: 'No Results' })).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Kinds of results' })).toBeVisible();
+    expect(addressOfFarAway()).toBe(farAway);
   });
+
+  it.each([null, 'Products'] as const)(
+    'is nothing at all, and what travels out of town is offered: %s',
+    (type) => {
+      show(foundOf(0, 0), type);
+      expect(screen.getByRole('heading', { name: 'No Results' })).toBeVisible();
+      expect(addressOfFarAway()).toBe('/c/occasions/out-of-town-delivery');
+    },
+  );
 });

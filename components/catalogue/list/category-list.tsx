@@ -19,6 +19,7 @@ import { catalogueTexts } from '../texts';
 import { FacetColumn, FacetToggle } from './facet-column';
 import { PageLinks } from './page-links';
 import { ProductGrid } from './product-grid';
+import { SendingFar } from './sending-far';
 import { SortLinks } from './sort-links';
 import { useList } from './use-list';
 
@@ -169,15 +170,7 @@ export function CategoryList({
                         .
                       </p>
                     )}
-                    {placeRoute(place).pathname !== outOfTownPath && (
-                      <p>
-                        Sending it far? See{' '}
-                        <a href={outOfTownPath} className="text-link">
-                          out-of-town delivery
-                        </a>
-                        .
-                      </p>
-                    )}
+                    {placeRoute(place).pathname !== outOfTownPath && <SendingFar />}
                   </>
                 }
               />
