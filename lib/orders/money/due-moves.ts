@@ -1,4 +1,5 @@
 import type { Cents } from '@/lib/core/money';
+import { capturedCents, isForeign } from './charge-money';
 import type { Charge, OrderMoney, TenderMoney } from './order-money';
 import { sharesOf } from './shares';
 
@@ -178,17 +179,8 @@ function giveBackPlan(tender: Exclude<TenderMoney, Gateway>, share: Cents): Mone
     : { moves: [{ kind: 'give-back', place, cents }], nextAt: null, work: [] };
 }
 
-function isForeign({ otherCurrency }: Charge): boolean {
-  return otherCurrency !== undefined;
-}
-
 function isHeld({ state }: Charge): boolean {
   return state === 'held';
-}
-
-/** What the shop has of a charge, or will have when it settles; in the charge's own currency. */
-function capturedCents({ state, cents, refunded }: Charge): Cents {
-  return state === 'capturing' || state === 'settled' ? cents - refunded : 0;
 }
 
 function shortfallReason(charges: readonly Charge[]): Work['why'] {
