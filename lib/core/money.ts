@@ -19,6 +19,12 @@ export function formatCents(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}$${dollars}.${String(whole % 100).padStart(2, '0')}`;
 }
 
+/** Hundredths of a currency as shown to a shopper: dollars as `formatCents` writes them, another one by its code (`CAD`, 4999 → "CAD 49.99"). */
+export function formatMoney(hundredths: number, currency = 'USD'): string {
+  const dollars = formatCents(hundredths);
+  return currency === 'USD' ? dollars : dollars.replace('$', `${currency} `);
+}
+
 /** Percentage of an amount in cents, rounded half up to the cent: `percentOf(10000, 9.025)` → 903. */
 export function percentOf(cents: Cents, percent: number): Cents {
   return Math.round(Number(((cents * percent) / 100).toFixed(6)));

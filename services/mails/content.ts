@@ -26,6 +26,8 @@ export interface MailLine {
 export interface MailFigure {
   label: string;
   cents: Cents;
+  /** The code of its currency where that is not the dollar. */
+  currency?: string;
   note?: string;
   sum?: boolean;
 }

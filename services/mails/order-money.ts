@@ -1,4 +1,4 @@
-import { type Cents, formatCents } from '@/lib/core/money';
+import { type Cents, formatCents, formatMoney } from '@/lib/core/money';
 import type { MoneyNews, BackWay } from '@/lib/orders/money/money-news';
 import { brand } from '@/lib/config/brand';
 import { changedMail } from './changed';
@@ -10,6 +10,8 @@ import type { MailedOrder } from './order/order-link';
 export interface BackLine {
   label: string;
   cents: Cents;
+  /** The code of its currency where that is not the dollar. */
+  currency?: string;
   way: BackWay;
 }
 
@@ -35,10 +37,10 @@ export function orderMoneyMail(order: MailedOrder, news: MoneyMailPayload['news'
     ...order,
     differences: [
       { name: 'Order total', before: formatCents(news.before), now: formatCents(news.now) },
-      ...news.parts.map(({ label, cents }) => ({
+      ...news.parts.map(({ label, cents, currency }) => ({
         name: label,
         before: '',
-        now: `We charge ${formatCents(cents)} less.`,
+        now: `We charge ${formatMoney(cents, currency)} less.`,
       })),
     ],
   });
@@ -100,7 +102,7 @@ function refundedMail(
   { about, now: owed, parts: refunds }: GivenBack,
 ): MailContent {
   const canceled = about === 'canceled';
-  const total = refunds.reduce((sum, { cents }) => sum + cents, 0);
+  const sums = sumsOf(refunds);
   const isTaken = refunds.some(({ way }) => way !== 'not-charged' && way !== 'not-billed');
   const [subject, heading, sentence] = canceled
     ? [
@@ -112,7 +114,7 @@ function refundedMail(
       ? [
           `Your refund for order ${number}`,
           'Your refund',
-          `We have given back ${formatCents(total)} of your order ${number}.`,
+          `We have given back ${sums.map(({ cents, currency }) => formatMoney(cents, currency)).join(' and ')} of your order ${number}.`,
         ]
       : [
           `You are not charged for order ${number}`,
@@ -129,7 +131,7 @@ function refundedMail(
         kind: 'text',
         text: [sentence, canceled ? spentWords(owed) : ''].filter(Boolean).join(' '),
       },
-      ...figuresOf(refunds, total),
+      ...figuresOf(refunds, sums),
       ...sentences
         .filter(([ways]) => refunds.some(({ way }) => ways.includes(way)))
         .map(([, text]) => ({ kind: 'text' as const, text })),
@@ -139,13 +141,29 @@ function refundedMail(
   };
 }
 
-function figuresOf(refunds: readonly BackLine[], total: Cents): MailPart[] {
+type Sum = Pick<BackLine, 'cents' | 'currency'>;
+
+/** What came back in all, by currency. */
+function sumsOf(refunds: readonly BackLine[]): Sum[] {
+  const currencies = [...new Set(refunds.map(({ currency }) => currency))];
+  return currencies.map((currency) => ({
+    currency,
+    cents: refunds
+      .filter((refund) => refund.currency === currency)
+      .reduce((sum, { cents }) => sum + cents, 0),
+  }));
+}
+
+/** The parts with their sum; with none where they are of several currencies. */
+function figuresOf(refunds: readonly BackLine[], sums: readonly Sum[]): MailPart[] {
   if (refunds.length === 0) return [];
-  const lines = refunds.map(({ label, cents, way }) => ({ label, cents, note: notes[way] }));
+  const lines = refunds.map(({ way, ...line }) => ({ ...line, note: notes[way] }));
+  const [sum] = sums;
+  const isSummed = lines.length > 1 && sums.length === 1 && sum !== undefined;
   return [
     {
       kind: 'figures',
-      figures: lines.length > 1 ? [...lines, { label: 'In all', cents: total, sum: true }] : lines,
+      figures: isSummed ? [...lines, { label: 'In all', ...sum, sum: true }] : lines,
     },
   ];
 }

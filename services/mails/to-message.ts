@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { brand } from '@/lib/config/brand';
-import { formatCents } from '@/lib/core/money';
+import { formatCents, formatMoney } from '@/lib/core/money';
 import type { MailContent, MailFact, MailFigure, MailLine, MailLink, MailPart } from './content';
 import { mailHtml } from './html/mail-html';
 import { messageIDHeader } from './message-id';
@@ -70,6 +70,6 @@ function lineText({ name, details, cents }: MailLine): string[] {
   return [`${name}   ${formatCents(cents)}`, ...details.map((detail) => `  ${detail}`)];
 }
 
-function figureText({ label, note, cents }: MailFigure): string {
-  return `${label}${note ? ` (${note})` : ''}   ${formatCents(cents)}`;
+function figureText({ label, note, cents, currency }: MailFigure): string {
+  return `${label}${note ? ` (${note})` : ''}   ${formatMoney(cents, currency)}`;
 }

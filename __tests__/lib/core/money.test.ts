@@ -1,4 +1,4 @@
-import { formatCents, percentOf, toCents, toDollars } from '@/lib/core/money';
+import { formatCents, formatMoney, percentOf, toCents, toDollars } from '@/lib/core/money';
 
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
@@ -24,6 +24,15 @@ describe('cents as shown', () => {
     const amounts = Array.from({ length: 4000 }, (_, index) => (index - 500) * 7919);
     expect(amounts.map(formatCents)).toEqual(amounts.map((cents) => usd.format(cents / 100)));
   });
+});
+
+it.each([
+  [4999, 'CAD', 'CAD 49.99'],
+  [-123_456, 'EUR', '-EUR 1,234.56'],
+  [4999, 'USD', '$49.99'],
+  [4999, undefined, '$49.99'],
+])('%i hundredths of %s are shown as %s', (hundredths, currency, words) => {
+  expect(formatMoney(hundredths, currency)).toBe(words);
 });
 
 it.each([

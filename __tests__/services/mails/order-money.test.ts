@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { formatMoney } from '@/lib/core/money';
+import { mailHtml } from '@/services/mails/html/mail-html';
 import type { BackLine } from '@/services/mails/order-money';
 import { orderMoneyMail, type MoneyMailPayload } from '@/services/mails/order-money';
 import { plainText } from '@/services/mails/to-message';
@@ -27,6 +29,21 @@ describe('the mail about an order’s money', () => {
         'up to the bank',
       ],
       ['canceled', 'held', 'tomorrow'],
+    ],
+    [
+      news('canceled', [{ ...visa, cents: 8175, currency: 'CAD' }]),
+      'Your order LL-104217-3 is canceled',
+      ['Visa ending 1111 (refunded)   CAD 81.75\n'],
+      ['$', 'In all'],
+    ],
+    [
+      news('refunded', [{ ...visa, currency: 'CAD' }, visa, { ...gift, cents: 100 }]),
+      'Your refund for order LL-104217-3',
+      [
+        'We have given back CAD 14.99 and $15.99 of your order',
+        'Visa ending 1111 (refunded)   CAD 14.99\nVisa ending 1111 (refunded)   $14.99\nGift',
+      ],
+      ['In all'],
     ],
     [
       news('refunded', [{ ...gift, cents: 200 }], 7975),
@@ -84,6 +101,8 @@ describe('the mail about an order’s money', () => {
     const content = orderMoneyMail(order, told);
     const text = plainText(content);
     expect(content.subject).toBe(subject);
+    for (const { cents, currency } of 'parts' in told ? told.parts : [])
+      if (currency) expect(mailHtml(content)).toContain(formatMoney(cents, currency));
     for (const words of ['Dear Ana,', ...says]) expect(text).toContain(words);
     for (const words of saysNot) expect(text).not.toContain(words);
   });

@@ -1,5 +1,6 @@
 import type { Cents } from '@/lib/core/money';
-import type { OrderMoney, TenderMoney } from './order-money';
+import { capturedCents, isForeign } from './charge-money';
+import type { Charge, OrderMoney, TenderMoney } from './order-money';
 import { sharesOf } from './shares';
 
 /**
@@ -12,6 +13,8 @@ export type BackWay = 'refunded' | 'on-account' | 'not-charged' | 'not-billed' |
 export interface BackPart {
   place: number;
   cents: Cents;
+  /** The code of its currency where that is not the dollar. */
+  currency?: string;
   way: BackWay;
 }
 
@@ -24,7 +27,7 @@ export interface MailedMoney {
 
 /**
  * What there is to tell whoever ordered: that the order is canceled, that it costs less and less of it is charged, or what was given back. `total` is all
- * that came back since the order was placed: it only grows, so it names the news.
+ * that came back since the order was placed, whatever its currency: it only grows, so it names the news.
  */
 export interface MoneyNews {
   kind: 'canceled' | 'changed' | 'refunded';
@@ -54,24 +57,43 @@ function tenderBack(tender: TenderMoney, share: Cents): BackPart[] {
       },
     ];
   const due = Math.max(0, paid - share);
-  const captured = tender.charges.filter(
-    ({ state }) => state === 'capturing' || state === 'settled',
-  );
-  if (captured.length === 0) return [{ place, cents: due, way: 'not-charged' }];
-  const charged = captured.reduce((sum, { cents }) => sum + cents, 0);
+  const captured = tender.charges.filter(isCaptured);
+  const inDollars = captured.filter((charge) => !isForeign(charge));
+  const foreign = captured.filter(isForeign);
+  const kept = inDollars.reduce((sum, charge) => sum + capturedCents(charge), 0);
+  const back = foreign.flatMap((charge) => foreignBack(place, charge, kept >= share));
+  // What was charged in another currency stands in the dollars' place: of those nothing was charged less.
+  if (inDollars.length === 0)
+    return foreign.length > 0 ? back : [{ place, cents: due, way: 'not-charged' }];
+  const charged = inDollars.reduce((sum, { cents }) => sum + cents, 0);
   const notCharged = Math.min(due, Math.max(0, paid - charged));
   const refunded = Math.min(
     due - notCharged,
-    captured.reduce((sum, charge) => sum + charge.refunded, 0),
+    inDollars.reduce((sum, charge) => sum + charge.refunded, 0),
   );
   return [
     { place, cents: notCharged, way: 'not-charged' },
     { place, cents: refunded, way: 'refunded' },
     { place, cents: due - notCharged - refunded, way: 'waiting' },
+    ...back,
   ];
 }
 
-const nameOf = ({ place, way }: BackPart) => `${place} ${way}`;
+function isCaptured({ state }: Charge): boolean {
+  return state === 'capturing' || state === 'settled';
+}
+
+/** What of a charge in another currency has come back and, where nobody waits for dollars in its stead (`isDue`), is to come. */
+function foreignBack(place: number, charge: Charge, isDue: boolean): BackPart[] {
+  const currency = charge.otherCurrency;
+  return [
+    { place, cents: charge.refunded, way: 'refunded', currency },
+    { place, cents: isDue ? capturedCents(charge) : 0, way: 'waiting', currency },
+  ];
+}
+
+const nameOf = ({ place, way, currency }: BackPart) =>
+  [place, way, ...(currency === undefined ? [] : [currency])].join(' ');
 
 /**
  * What is new since whoever ordered was told last, and what they know once this is told. That an order is canceled is told once, with what is still to come;

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { formatCents, type Cents } from '@/lib/core/money';
+import { formatMoney, type Cents } from '@/lib/core/money';
 import type { MailFact, MailFigure, MailLine, MailLink, MailPart, MailPhoto } from '../content';
 import { Cell, Layout } from './layout';
 import { partStyle, sizes } from './mail-styles';
@@ -218,9 +218,10 @@ function LineRow({ line: { name, details, cents } }: { line: MailLine }) {
   );
 }
 
-function FigureRow({ figure: { label, note, cents, sum = false } }: { figure: MailFigure }) {
+function FigureRow({ figure }: { figure: MailFigure }) {
+  const { label, note, cents, currency, sum = false } = figure;
   return (
-    <AmountRow cents={cents} strong={sum}>
+    <AmountRow cents={cents} currency={currency} strong={sum}>
       <span {...partStyle(sum ? 'ink' : 'quiet', { fontWeight: sum ? 600 : 400 })}>{label}</span>
       {note && <span {...partStyle('quiet', { ...sizes.small, display: 'block' })}>{note}</span>}
     </AmountRow>
@@ -230,10 +231,12 @@ function FigureRow({ figure: { label, note, cents, sum = false } }: { figure: Ma
 /** Words on the left, their amount on the right. */
 function AmountRow({
   cents,
+  currency,
   strong,
   children,
 }: {
   cents: Cents;
+  currency?: string;
   strong: boolean;
   children: ReactNode;
 }) {
@@ -252,7 +255,7 @@ function AmountRow({
           fontWeight: strong ? 600 : 400,
         }}
       >
-        {formatCents(cents)}
+        {formatMoney(cents, currency)}
       </td>
     </tr>
   );

@@ -30,6 +30,11 @@ const invoice = (givenBack: number): TenderMoney => ({
   givenBack,
 });
 const part = (way: BackPart['way'], cents: number, place = 1): BackPart => ({ place, cents, way });
+const canadian = charge({ state: 'settled', otherCurrency: 'CAD' });
+const inCanadian = (way: BackPart['way'], cents: number) => ({
+  ...part(way, cents),
+  currency: 'CAD',
+});
 const captured = charge({ state: 'capturing' });
 const settled = charge({ state: 'settled' });
 
@@ -151,6 +156,39 @@ const cases: Case[] = [
     owedCents: 3000,
     canceled: true,
     news: ['canceled', 8000, 5000, [part('not-charged', 5000)]],
+  },
+  {
+    name: 'charged in another currency, and lowered: no dollars came back',
+    tenders: [card(canadian)],
+    owedCents: 7000,
+    news: null,
+  },
+  {
+    name: 'charged in another currency, canceled, before it goes back',
+    tenders: [card(canadian)],
+    owedCents: 0,
+    canceled: true,
+    news: ['canceled', 8000, 0, [inCanadian('waiting', 8000)]],
+  },
+  {
+    name: 'charged in another currency, canceled and given back',
+    tenders: [card({ ...canadian, refunded: 8000 })],
+    owedCents: 0,
+    canceled: true,
+    news: ['canceled', 8000, 8000, [inCanadian('refunded', 8000)]],
+  },
+  {
+    name: 'charged in another currency and given back, since it was paid in dollars',
+    tenders: [card({ ...canadian, refunded: 8000 }, settled)],
+    owedCents: 8000,
+    news: ['refunded', 8000, 8000, [inCanadian('refunded', 8000)]],
+  },
+  {
+    name: 'given back in dollars and in another currency',
+    tenders: [card({ ...canadian, refunded: 8000 }, { ...settled, refunded: 1000 })],
+    owedCents: 7000,
+    told: { owed: 7000, canceled: false, back: { '1 refunded': 1000 } },
+    news: ['refunded', 7000, 9000, [inCanadian('refunded', 8000)]],
   },
   {
     name: 'canceled, with nothing to pay',
