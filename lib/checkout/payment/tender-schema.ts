@@ -88,9 +88,10 @@ export const tendersSchema = z
   .max(mostTenders)
   .superRefine((tenders, context) => {
     tenders.forEach((tender, index) => {
+      // A gift card's number is digits alone: what an opening balance may have, a form takes.
+      const isHeld = tender.kind === 'giftCard' ? looksLikeCardNumber : holdsCardNumber;
       const holds = Object.entries(tender).some(
-        ([field, value]) =>
-          typeof value === 'string' && field !== 'nonce' && holdsCardNumber(value),
+        ([field, value]) => typeof value === 'string' && field !== 'nonce' && isHeld(value),
       );
       if (holds) context.addIssue({ code: 'custom', path: [index], message: 'bad-request' });
     });
