@@ -7,6 +7,7 @@ import { processEnv } from '@/lib/config/process-env';
 import { onFileChange } from '@/lib/core/process/file-changes';
 import { markFront } from '@/lib/config/front-mark';
 import { sharedFiles } from '@/lib/core/framework';
+import { errorWords } from '@/lib/core/error-words';
 import { log } from '@/lib/core/log';
 import { releaseOf } from '@/lib/core/release';
 import { createProbes, reach } from '@/lib/core/process/probes';
@@ -112,7 +113,7 @@ async function shareRelease({ ASSETS_DIR, NODE_ENV }: Env): Promise<boolean> {
     });
     return true;
   } catch (error) {
-    log('warn', 'files of this release not shared', { detail: String(error) });
+    log('warn', 'files of this release not shared', { detail: errorWords(error) });
     return false;
   }
 }

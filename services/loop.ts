@@ -1,3 +1,4 @@
+import { errorWords } from '@/lib/core/error-words';
 import { log } from '@/lib/core/log';
 
 /** Work done again and again in the background. */
@@ -26,7 +27,7 @@ export function every(intervalMs: number, work: () => Promise<unknown>, name: st
     try {
       await work();
     } catch (error) {
-      log('error', `${name} failed`, { operation: name, detail: String(error) });
+      log('error', `${name} failed`, { operation: name, detail: errorWords(error) });
     }
     busy = false;
     if (!stopped) timer = setTimeout(next, again ? 0 : intervalMs).unref();

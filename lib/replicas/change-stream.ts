@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isSignedBody, signBody, type TakenSecrets } from '@/lib/core/signature';
+import { errorWords } from '@/lib/core/error-words';
 import { log } from '@/lib/core/log';
 import { now } from '@/lib/core/time/clock';
 import type { Redis } from './redis';
@@ -85,7 +86,7 @@ export function followChanges({
       try {
         return await hand(body);
       } catch (error) {
-        log('warn', 'change not taken', { attempt: tries, detail: String(error) });
+        log('warn', 'change not taken', { attempt: tries, detail: errorWords(error) });
         if (tries === mostTries) return dropAll();
         await pause();
       }

@@ -1,5 +1,6 @@
 import type { RedisClientType } from '@redis/client';
 import { env, type Env } from '@/lib/config/env';
+import { PlainError } from '@/lib/core/error-words';
 import { log } from '@/lib/core/log';
 import type { Check } from '@/lib/core/process/probes';
 import { processWide } from '@/lib/core/process/process-wide';
@@ -105,7 +106,7 @@ export function connectRedis(url: string, pace: Pace = usualPace): Redis {
   return {
     async send(command, withinMs = patienceMs) {
       if (first) first = (await first, null);
-      if (!client?.isReady || asking) throw new Error('Redis is away.');
+      if (!client?.isReady || asking) throw new PlainError('Redis is away.');
       return within(client.sendCommand([...command]), withinMs, () => away('no-answer'));
     },
     onReturn: (listener) => {
@@ -125,7 +126,7 @@ async function within<T>(work: Promise<T>, ms: number, late?: () => void): Promi
   const end = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       late?.();
-      reject(new Error('Redis did not answer in time.'));
+      reject(new PlainError('Redis did not answer in time.'));
     }, ms);
   });
   return Promise.race([work, end]).finally(() => clearTimeout(timer));

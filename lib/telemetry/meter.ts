@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { Registry } from 'prom-client';
+import { errorWords } from '@/lib/core/error-words';
 import { log } from '@/lib/core/log';
 import type { Measures } from '@/lib/core/measures';
 
@@ -77,7 +78,7 @@ export async function createMeter(figures: readonly Figure[]): Promise<Meter> {
         } catch (error) {
           // A gauge without labels would say 0 of what nobody knows.
           if (labels.length === 0) this.set(NaN);
-          log('warn', 'figure not read', { operation: name, detail: String(error) });
+          log('warn', 'figure not read', { operation: name, detail: errorWords(error) });
         }
       },
     });
@@ -111,7 +112,7 @@ export async function serveMetrics(
     registry.metrics().then(
       (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
       (error: unknown) => {
-        log('error', 'metrics not told', { detail: String(error) });
+        log('error', 'metrics not told', { detail: errorWords(error) });
         response.writeHead(500).end();
       },
     );

@@ -1,3 +1,4 @@
+import { PlainError } from '@/lib/core/error-words';
 import { systems, type CallPolicy, type System } from './systems';
 
 /** How a call to another system failed. `refused` is a 4xx: repeating the call changes nothing. */
@@ -18,7 +19,7 @@ interface Details {
 }
 
 /** The only error that leaves `lib/upstream`. */
-export class UpstreamError extends Error {
+export class UpstreamError extends PlainError {
   readonly status?: number;
   readonly code?: string;
   readonly vendorMessage?: string;

@@ -1,3 +1,5 @@
+import { log } from '@/lib/core/log';
+import { whereFrom } from '@/lib/core/where-from';
 import { CommerceError, notFound, refusal } from './errors';
 import { grantToken, type TokenDeps } from './verbs/token';
 import { holdsRole, identifyCaller, nobody } from './tokens/caller';
@@ -28,14 +30,7 @@ export async function answerRequest(deps: PlatformDeps, request: Request): Promi
   } catch (error) {
     if (error instanceof CommerceError)
       return Response.json({ ...error.extra, Errors: error.errors }, { status: error.status });
-    console.error(
-      JSON.stringify({
-        level: 'error',
-        system: 'commerce',
-        message: String(error),
-        stack: error instanceof Error ? error.stack : undefined,
-      }),
-    );
+    log('error', 'request failed', { upstream: 'commerce', detail: whereFrom(error) });
     return Response.json(
       {
         Errors: [

@@ -1,3 +1,4 @@
+import { errorWords } from '@/lib/core/error-words';
 import { log } from '@/lib/core/log';
 import type { Database, Queryable } from '@/services/database/database';
 
@@ -65,8 +66,8 @@ export function openQueue<Payload = Record<string, unknown>>({
       await db.query(`delete from ${table} where id = $1::bigint`, [id]);
       return 1;
     } catch (error) {
-      log('warn', 'not delivered', { operation: table, detail: String(error).slice(0, 200) });
-      await putOff(db, table, id, String(error));
+      log('warn', 'not delivered', { operation: table, detail: errorWords(error) });
+      await putOff(db, table, id, errorWords(error));
       return 0;
     }
   };
@@ -81,7 +82,7 @@ export function openQueue<Payload = Record<string, unknown>>({
       do nudged = false;
       while ((await sendDue()) === AT_ONCE || nudged);
     } catch (error) {
-      log('error', 'queue failed', { operation: table, detail: String(error) });
+      log('error', 'queue failed', { operation: table, detail: errorWords(error) });
     }
     running = undefined;
     if (!stopped) timer = setTimeout(run, nudged ? 0 : intervalMs).unref();

@@ -1,3 +1,4 @@
+import { PlainError } from '@/lib/core/error-words';
 import { newId } from '@/lib/core/ids';
 import { now } from '@/lib/core/time/clock';
 import type { BuyerSettings } from '@/lib/delivery/settings';
@@ -49,7 +50,7 @@ export async function noteChanges(
     settings(),
   ]);
   if (order.Status === 'Canceled') return;
-  if (!shop.opening) throw new Error('The shop cannot be read.');
+  if (!shop.opening) throw new PlainError('The shop cannot be read.');
   const { submission, calculated } = seen;
   const standing = standingOrder(calculated, items);
   const changed = orderDifferences(calculated, standing, shop);
@@ -59,7 +60,7 @@ export async function noteChanges(
   const to = submission.guest?.Email ?? order.FromUser?.Email;
   await store.transact(function* () {
     const before = yield* placedRow(orderID);
-    if (before?.version !== seen.version) throw new Error('The order was changed meanwhile.');
+    if (before?.version !== seen.version) throw new PlainError('The order was changed meanwhile.');
     // Its places are free again, and no van goes for it.
     if (yield* isCanceledInBooks(orderID)) return;
     yield* sql(

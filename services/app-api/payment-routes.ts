@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { now } from '@/lib/core/time/clock';
+import { errorWords } from '@/lib/core/error-words';
 import { log } from '@/lib/core/log';
 import { limits } from '@/lib/config/limits';
 import { toDollars } from '@/lib/core/money';
@@ -25,7 +26,7 @@ export function paymentRoutes({
     try {
       return context.json({ clientToken: await upstream.payments.clientToken() });
     } catch (error) {
-      log('warn', 'no client token', { upstream: 'payments', detail: String(error) });
+      log('warn', 'no client token', { upstream: 'payments', detail: errorWords(error) });
       return refused(context, { code: 'upstream-unavailable' });
     }
   });

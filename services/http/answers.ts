@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorCode, Problem } from '@/lib/core/error-codes';
 import { errorText } from '@/lib/core/error-texts';
 import { log } from '@/lib/core/log';
+import { errorWords } from '@/lib/core/error-words';
 import { whereFrom } from '@/lib/core/where-from';
 import { CommerceFailure } from '../upstream/commerce/failure';
 import { UpstreamUnavailable } from '../upstream/unavailable';
@@ -100,7 +101,7 @@ export function thrown(context: Context, error: unknown): Response {
     log('warn', 'upstream failed', {
       upstream: error.system,
       route: context.req.routePath,
-      detail: error.message,
+      detail: errorWords(error),
     });
     return refused(context, { code: 'upstream-unavailable' });
   }

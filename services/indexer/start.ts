@@ -1,3 +1,4 @@
+import { errorWords } from '@/lib/core/error-words';
 import { log } from '@/lib/core/log';
 import type { Indexer } from './indexer';
 
@@ -7,7 +8,9 @@ const lookEveryMs = 24 * 3_600_000;
 
 /** Does background work of the indexer; a failure is logged and stops nothing. */
 export const carefully = (operation: string, work: () => Promise<unknown>): Promise<unknown> =>
-  work().catch((error: unknown) => log('warn', 'indexing', { operation, detail: String(error) }));
+  work().catch((error: unknown) =>
+    log('warn', 'indexing', { operation, detail: errorWords(error) }),
+  );
 
 /**
  * Starts the indexer, notes what is shown, and later, unless the index was filled just now (`isFresh`), compares it with the catalogue, and

@@ -1,5 +1,6 @@
 import { tags } from '@/lib/cache/tags';
 import type { CdnForm } from '@/lib/cache/cdn';
+import { errorWords } from '@/lib/core/error-words';
 import { log } from '@/lib/core/log';
 import { now } from '@/lib/core/time/clock';
 import { cancelInBooks } from '../after/money/events';
@@ -75,11 +76,11 @@ export function indexWorker({ context, storefronts, cdn, onQueued }: WorkerOptio
       log('warn', 'not indexed', {
         operation: task.entity.split(':')[0],
         attempt: task.attempts,
-        detail: String(error),
+        detail: errorWords(error),
       });
       // What cannot be written down is due again in a minute, and the others in hand go on.
-      await putOff(context.store, task, String(error)).catch((unwritten: unknown) =>
-        log('warn', 'task not put off', { operation: 'indexer', detail: String(unwritten) }),
+      await putOff(context.store, task, errorWords(error)).catch((unwritten: unknown) =>
+        log('warn', 'task not put off', { operation: 'indexer', detail: errorWords(unwritten) }),
       );
     }
   };

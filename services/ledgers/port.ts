@@ -1,3 +1,4 @@
+import { PlainError } from '@/lib/core/error-words';
 import type { Cents } from '@/lib/core/money';
 import type { Result } from '@/lib/core/result';
 import { accountID, type LedgerAccount, type LedgerKind } from './account';
@@ -80,6 +81,6 @@ export function holdKey({
 /** The order that a hold is named by. Throws an Error for a name that is none. */
 export function orderOfHold(key: string): string {
   const [, orderID] = /^(.+)-\d+\/[^/]+$/.exec(key) ?? [];
-  if (orderID === undefined) throw new Error('This names no hold.');
+  if (orderID === undefined) throw new PlainError('This names no hold.');
   return orderID;
 }

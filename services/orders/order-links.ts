@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
+import { PlainError } from '@/lib/core/error-words';
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate, chicagoInstant } from '@/lib/core/time/chicago-time';
 import { sql, type Statements } from '@/services/database/statements';
@@ -59,7 +60,7 @@ export function* keepLink(links: OrderLinks, target: LinkTarget, until: Date): S
     );
     if (kept.length > 0) return token;
   }
-  throw new Error('No end of links.');
+  throw new PlainError('No end of links.');
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Users, type User } from 'ordercloud-javascript-sdk';
+import { PlainError } from '@/lib/core/error-words';
 import type { Env } from '@/lib/config/env';
 import type { Store } from '@/services/database/statements';
 import { elevatedCall, elevatedRead } from '../upstream/commerce/call';
@@ -59,7 +60,7 @@ export function eventKeeper(store: Store, env: Env): (purchase: Purchase) => Pro
         Users.Patch(env.COMMERCE_BUYER_ID, purchase.userID, { xp: { PurchasedEvents } }, options),
       );
     }
-    throw new Error('Others go on writing the list.');
+    throw new PlainError('Others go on writing the list.');
   };
 }
 

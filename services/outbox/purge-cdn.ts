@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { purgesOf, type CdnForm } from '@/lib/cache/cdn';
 import type { Revalidation } from '@/lib/cache/revalidation';
+import { PlainError } from '@/lib/core/error-words';
 import { parsedJson } from '@/lib/core/text';
 import type { Env } from '@/lib/config/env';
 import { answerText } from '@/lib/upstream/read-answer';
@@ -63,9 +64,9 @@ export async function deliverPurge(
     headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
   });
   const answer = await answerText(response);
-  if (!response.ok) throw new Error(`The CDN answered ${response.status}.`);
+  if (!response.ok) throw new PlainError(`The CDN answered ${response.status}.`);
   // Cloudflare may say 200 and that it failed.
-  if (form === 'cloudflare' && !saysSuccess(answer)) throw new Error('The CDN did not purge.');
+  if (form === 'cloudflare' && !saysSuccess(answer)) throw new PlainError('The CDN did not purge.');
 }
 
 function saysSuccess(answer: string): boolean {

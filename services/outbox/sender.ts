@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { secondNoticeAfterMs } from '@/lib/cache/revalidation';
 import { changeStream, type Env } from '@/lib/config/env';
+import { errorWords } from '@/lib/core/error-words';
 import { log } from '@/lib/core/log';
 import { now } from '@/lib/core/time/clock';
 import { inTime } from '@/lib/core/process/in-time';
@@ -52,7 +53,7 @@ export function outboxSender(
   const inHand = new Set<string>();
   const keepInHand = () =>
     keepTaken(store, [...inHand], ownMs).catch((error: unknown) =>
-      log('warn', 'messages not kept', { operation: 'outbox', detail: String(error) }),
+      log('warn', 'messages not kept', { operation: 'outbox', detail: errorWords(error) }),
     );
   const send = async (message: QueuedMessage): Promise<0 | 1> => {
     try {

@@ -4,6 +4,7 @@ import { postRevalidation, secondNoticeAfterMs, type Revalidation } from '@/lib/
 import { changeStream, type Env } from '@/lib/config/env';
 import { tellStream } from '@/lib/replicas/change-stream';
 import { redis } from '@/lib/replicas/redis';
+import { PlainError } from '@/lib/core/error-words';
 import { partsOf } from '@/lib/core/parts-of';
 import type { Statements } from '@/services/database/statements';
 import { enqueue } from './outbox';
@@ -47,6 +48,6 @@ export async function deliverRevalidation(
   const body = JSON.stringify(revalidation);
   if (url !== changeStream) return postRevalidation(url, body, secret);
   const shared = redis(env);
-  if (!shared) throw new Error('REDIS_URL is not set any more.');
+  if (!shared) throw new PlainError('REDIS_URL is not set any more.');
   return tellStream(shared, body, secret);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Env } from '@/lib/config/env';
+import { PlainError } from '@/lib/core/error-words';
 import { log } from '@/lib/core/log';
 import { toCents, toDollars } from '@/lib/core/money';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
@@ -38,7 +39,7 @@ export async function reportTax(reporting: Reporting, message: TaxMessage): Prom
 
 async function saleOf({ env, store, shop }: Reporting, orderID: string): Promise<TaxDocument> {
   const calculated = (await journal(store).find(orderID))?.calculated;
-  if (!calculated) throw new Error('The order is not in the journal.');
+  if (!calculated) throw new PlainError('The order is not in the journal.');
   const [{ stores }, taxRates] = await Promise.all([shop.places.get(), shop.taxRates.get()]);
   return saleDocument(calculated, { companyCode: env.AVATAX_COMPANY_CODE, stores, taxRates });
 }

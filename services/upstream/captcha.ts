@@ -1,4 +1,5 @@
 import type { Env } from '@/lib/config/env';
+import { PlainError } from '@/lib/core/error-words';
 import { answerJson } from '@/lib/upstream/read-answer';
 import { reaching } from './unavailable';
 
@@ -14,7 +15,7 @@ export function captchaVerifier(env: Env): (token: string) => Promise<boolean> {
         signal: AbortSignal.timeout(timeoutMs),
         body: new URLSearchParams({ secret: env.CAPTCHA_SECRET, response: token }),
       });
-      if (!response.ok) throw new Error(String(response.status));
+      if (!response.ok) throw new PlainError(String(response.status));
       const answer = (await answerJson(response)) as { success?: unknown };
       return answer.success === true;
     });

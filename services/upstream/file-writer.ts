@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PlainError } from '@/lib/core/error-words';
 import { blobVersion } from '@/lib/config/blob-storage';
 import type { Env } from '@/lib/config/env';
 import { answerText } from '@/lib/upstream/read-answer';
@@ -26,7 +27,7 @@ export function fileWriter(env: Env): FileWriter {
     });
     // The storage says 409 where there was to be no file, 412 where it was to be another.
     if (response.status === 409 || response.status === 412) return false;
-    if (!response.ok) throw new Error(`${name}: ${response.status}`);
+    if (!response.ok) throw new PlainError(`${name}: ${response.status}`);
     return true;
   };
   return {
@@ -42,14 +43,14 @@ export function fileWriter(env: Env): FileWriter {
             signal: AbortSignal.timeout(timeoutMs),
           });
           if (!response.ok && response.status !== 404)
-            throw new Error(`${name}: ${response.status}`);
+            throw new PlainError(`${name}: ${response.status}`);
           const etag = response.ok ? response.headers.get('etag') : null;
           const changed = change(response.ok ? await answerText(response) : '[]');
           if (changed === null) return false;
           if (await write(name, changed, etag ? { 'if-match': etag } : { 'if-none-match': '*' }))
             return true;
         }
-        throw new Error(`${name}: changed by others all the time`);
+        throw new PlainError(`${name}: changed by others all the time`);
       }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Env } from '@/lib/config/env';
+import { PlainError } from '@/lib/core/error-words';
 import { answerBytes } from '@/lib/upstream/read-answer';
 import { reaching } from './unavailable';
 
@@ -31,19 +32,19 @@ export function privateFiles(
           body: Uint8Array.from(bytes),
           headers: { 'content-type': type, 'x-ms-blob-type': 'BlockBlob' },
         });
-        if (!ok) throw new Error(`private file: ${status}`);
+        if (!ok) throw new PlainError(`private file: ${status}`);
       }),
     get: (name) =>
       reaching('files', 'private-get', async () => {
         const response = await call(name, {});
         if (response.status === 404) return null;
-        if (!response.ok) throw new Error(`private file: ${response.status}`);
+        if (!response.ok) throw new PlainError(`private file: ${response.status}`);
         return answerBytes(response);
       }),
     remove: (name) =>
       reaching('files', 'private-delete', async () => {
         const { ok, status } = await call(name, { method: 'DELETE' });
-        if (!ok && status !== 404) throw new Error(`private file: ${status}`);
+        if (!ok && status !== 404) throw new PlainError(`private file: ${status}`);
       }),
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PlainError } from '@/lib/core/error-words';
 import type { Env } from '@/lib/config/env';
 import {
   keptRatesSchema,
@@ -22,7 +23,7 @@ export async function readKeptRates(
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (response.status === 404) return null;
-  if (!response.ok) throw new Error(`${taxRatesFile}: ${response.status}`);
+  if (!response.ok) throw new PlainError(`${taxRatesFile}: ${response.status}`);
   const text = await answerText(response);
   try {
     return keptRatesSchema.parse(JSON.parse(text));
@@ -41,7 +42,7 @@ export function taxRatesSource(env: Env): { get(): Promise<TaxRates>; drop(): vo
     () =>
       reaching('files', taxRatesFile, async () => {
         const kept = await readKeptRates(env);
-        if (kept === 'unreadable') throw new Error(`${taxRatesFile} holds no rates`);
+        if (kept === 'unreadable') throw new PlainError(`${taxRatesFile} holds no rates`);
         return kept ? { states: kept.states } : tableRates;
       }),
     lifetimeMs,

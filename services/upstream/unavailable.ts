@@ -1,7 +1,8 @@
 import { outbound } from '@/lib/core/process/outbound';
+import { errorWords, PlainError } from '@/lib/core/error-words';
 
 /** Another system did not answer, or not in a way that says what became of the call. Keeps nothing of the request. */
-export class UpstreamUnavailable extends Error {
+export class UpstreamUnavailable extends PlainError {
   constructor(
     readonly system: 'captcha' | 'files' | 'ledger' | 'payments',
     detail: string,
@@ -22,6 +23,6 @@ export async function reaching<T>(
   } catch (error) {
     throw error instanceof UpstreamUnavailable
       ? error
-      : new UpstreamUnavailable(system, String(error));
+      : new UpstreamUnavailable(system, errorWords(error));
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PlainError } from '@/lib/core/error-words';
 import type { Env } from '@/lib/config/env';
 import { parseBuyerSettings, type BuyerSettings } from '@/lib/delivery/settings';
 import type { TaxRates } from '@/lib/delivery/tax-rates';
@@ -50,7 +51,7 @@ export function settingsSource(env: Env): { get(): Promise<BuyerSettings>; drop(
           signal: AbortSignal.timeout(3000),
         });
         const settings = response.ok ? parseBuyerSettings(await answerJson(response)) : null;
-        if (!settings) throw new Error(`buyerxp.json: ${response.status}`);
+        if (!settings) throw new PlainError(`buyerxp.json: ${response.status}`);
         return settings;
       }),
     lifetimeMs,

@@ -1,4 +1,5 @@
 import type { LastHeard, Sender } from '@/provision/doctor/heard';
+import { errorWords } from '@/lib/core/error-words';
 import { log } from '@/lib/core/log';
 import type { Database } from '@/services/database/database';
 import type { Migration } from '@/services/database/migrate';
@@ -26,7 +27,7 @@ export async function noteHeard(
       [sender, at.toISOString()],
     );
   } catch (error) {
-    log('warn', 'sender not noted', { operation: sender, detail: String(error) });
+    log('warn', 'sender not noted', { operation: sender, detail: errorWords(error) });
   }
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { readVisitor } from '@/lib/cart/visitor.server';
 import { takeOverCart } from '@/lib/cart/change/take-over-cart.server';
 import { now } from '@/lib/core/time/clock';
+import { errorWords } from '@/lib/core/error-words';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { newId } from '@/lib/core/ids';
 import { err, type Result } from '@/lib/core/result';
@@ -39,7 +40,10 @@ export async function keepCustomerNumber(accessToken: string, me: MeUser): Promi
       xp: { CecsCustomerNumber: number, OrderCloudToCecsCustomerStatus: 'Synced' },
     });
   } catch (error) {
-    log('warn', 'customer not synced', { operation: 'keepCustomerNumber', detail: String(error) });
+    log('warn', 'customer not synced', {
+      operation: 'keepCustomerNumber',
+      detail: errorWords(error),
+    });
   }
 }
 

@@ -1,3 +1,4 @@
+import { PlainError } from '@/lib/core/error-words';
 import { now } from '@/lib/core/time/clock';
 import type { Move } from '@/lib/orders/money/due-moves';
 import type { Store } from '@/services/database/statements';
@@ -92,7 +93,7 @@ async function ask(
     case 'void': {
       const answer = await charges.release(move.transactionID);
       if (answer.done || (await charges.find(move.transactionID))?.state !== 'held') return answer;
-      throw new Error(`void: ${answer.reason}`);
+      throw new PlainError(`void: ${answer.reason}`);
     }
     case 'authorise-again': {
       const card = sales.get(move.place)?.find(({ vault }) => vault !== null)?.vault;

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
+import { errorWords } from '@/lib/core/error-words';
 import { problem } from '@/lib/core/error-codes';
 import { now } from '@/lib/core/time/clock';
 import type { Cents } from '@/lib/core/money';
@@ -181,6 +182,6 @@ async function lookedAt(desk: SettlerContext, orderID: string): Promise<OrderDes
     return await readDesk(desk, orderID);
   } catch (error) {
     if (error instanceof UpstreamUnavailable || error instanceof CommerceFailure) throw error;
-    throw new UpstreamUnavailable('payments', String(error));
+    throw new UpstreamUnavailable('payments', errorWords(error));
   }
 }

@@ -1,3 +1,4 @@
+import { PlainError } from '@/lib/core/error-words';
 import { log } from '@/lib/core/log';
 import { now } from '@/lib/core/time/clock';
 import { authorisationDays, type BuyerSettings } from '@/lib/delivery/settings';
@@ -52,7 +53,7 @@ export async function settleOrder(context: SettlerContext, desk: Desk): Promise<
     if (await isCanceledMeanwhile(context, desk, seen, plan)) continue;
     for (const move of plan.moves) await performMove(context, { desk, ...seen }, move);
   }
-  throw new Error('No end of moves.');
+  throw new PlainError('No end of moves.');
 }
 
 /** All that is known of a placed order's money; `null` for an order that is not placed. Throws when the gateway or the settings cannot be read. */

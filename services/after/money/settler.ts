@@ -1,4 +1,5 @@
 import { newId } from '@/lib/core/ids';
+import { errorWords } from '@/lib/core/error-words';
 import { log } from '@/lib/core/log';
 import { now } from '@/lib/core/time/clock';
 import { traced } from '@/lib/core/tracing';
@@ -38,7 +39,7 @@ export function settler(context: SettlerContext, intervalMs: number, staleMs: nu
         log('warn', 'money not put off', {
           orderID: desk.orderID,
           operation: 'settler',
-          detail: String(unwritten),
+          detail: errorWords(unwritten),
         }),
       );
       return 0;
@@ -67,10 +68,10 @@ async function leaveUndone(store: Store, desk: Desk, error: unknown): Promise<vo
     orderID: desk.orderID,
     operation: 'settler',
     attempt: desk.failures + 1,
-    detail: String(error),
+    detail: errorWords(error),
   });
   const pause = Math.min(longestPauseMs, shortestPauseMs * 2 ** Math.min(desk.failures, 10));
-  await putOffDesk(store, desk, inMs(pause), String(error));
+  await putOffDesk(store, desk, inMs(pause), errorWords(error));
 }
 
 function inMs(ms: number): Date {

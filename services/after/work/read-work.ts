@@ -1,3 +1,4 @@
+import { errorWords } from '@/lib/core/error-words';
 import { log } from '@/lib/core/log';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
@@ -47,7 +48,7 @@ export async function readWork({ store, settings, heldOrders }: WorkSources): Pr
     } catch (error) {
       if (!(error instanceof UpstreamUnavailable) && !(error instanceof CommerceFailure))
         throw error;
-      log('warn', 'work not read', { operation: kind, detail: String(error) });
+      log('warn', 'work not read', { operation: kind, detail: errorWords(error) });
       unread.push(kind);
       return null;
     }

@@ -1,5 +1,6 @@
 import { Me, type BuyerCreditCard } from 'ordercloud-javascript-sdk';
 import { limits as shopLimits } from '@/lib/config/limits';
+import { errorWords } from '@/lib/core/error-words';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { log } from '@/lib/core/log';
 import { err, ok, type Result } from '@/lib/core/result';
@@ -119,7 +120,7 @@ async function forgetQuietly(vault: CardVault, userID: string, token: string): P
   await vault
     .forget(userID, token)
     .catch((error: unknown) =>
-      log('warn', 'card stays in the vault', { upstream: 'payments', detail: String(error) }),
+      log('warn', 'card stays in the vault', { upstream: 'payments', detail: errorWords(error) }),
     );
 }
 

@@ -1,4 +1,5 @@
 import { now } from '@/lib/core/time/clock';
+import { errorWords } from '@/lib/core/error-words';
 import { log } from '@/lib/core/log';
 import type { Store } from '@/services/database/statements';
 import { securityEvent } from '@/lib/security/security-log';
@@ -108,7 +109,7 @@ function failed(orderID: string, error: unknown, failures: number): LeftOrder {
   log('error', 'order not compared', {
     orderID,
     operation: 'order-comparison',
-    detail: String(error),
+    detail: errorWords(error),
   });
   return { orderID, why: 'failed' };
 }

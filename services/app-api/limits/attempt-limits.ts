@@ -1,3 +1,4 @@
+import { errorWords } from '@/lib/core/error-words';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { log } from '@/lib/core/log';
 import { toDollars, type Cents } from '@/lib/core/money';
@@ -53,7 +54,7 @@ export function attemptLimits({
       const digits = await cardDigits(means);
       return digits === null ? undefined : digest('card', digits);
     } catch (error) {
-      log('warn', 'card not looked at', { upstream: 'payments', detail: String(error) });
+      log('warn', 'card not looked at', { upstream: 'payments', detail: errorWords(error) });
       return undefined;
     }
   };

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { newId } from '@/lib/core/ids';
+import { errorWords, PlainError } from '@/lib/core/error-words';
 import { log } from '@/lib/core/log';
 import { toCents } from '@/lib/core/money';
 import type { SubmitAnswer } from '@/lib/orders/calculated-order';
@@ -37,7 +38,7 @@ export function orderPlacer(context: SagaContext, answerWithinMs: number): Order
       log('error', 'submit interrupted', {
         orderID: opened.orderID,
         operation: 'submitorder',
-        detail: String(error),
+        detail: errorWords(error),
       });
       return null;
     }
@@ -70,7 +71,7 @@ async function open({ journal }: SagaContext, opening: Opening): Promise<Opened>
   const fresh = await journal.open(opening);
   if (fresh) return { isNew: true, row: fresh };
   const earlier = await journal.find(opening.orderID);
-  if (!earlier) throw new Error('A submission has gone.');
+  if (!earlier) throw new PlainError('A submission has gone.');
   if (earlier.state === 'refused' && !isSameAttempt(earlier, opening)) {
     const again = await journal.reopen(opening, earlier.attempt);
     if (again) return { isNew: true, row: again };

@@ -1,4 +1,5 @@
 import { newId } from '@/lib/core/ids';
+import { errorWords } from '@/lib/core/error-words';
 import { log } from '@/lib/core/log';
 import { traced } from '@/lib/core/tracing';
 import { every, type Loop } from '../../loop';
@@ -29,7 +30,10 @@ export function reconciler(context: SagaContext, intervalMs: number, staleMs: nu
           log('warn', 'submit reconciled', { orderID: row.orderID, outcome: state });
           return 1;
         } catch (error) {
-          log('error', 'submit not reconciled', { orderID: row.orderID, detail: String(error) });
+          log('error', 'submit not reconciled', {
+            orderID: row.orderID,
+            detail: errorWords(error),
+          });
           return 0;
         }
       }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PlainError } from '@/lib/core/error-words';
 import { toCents, toDollars } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
 import { answerJson } from '@/lib/upstream/read-answer';
@@ -62,7 +63,8 @@ export function ledgerElsewhere({ url, key }: LedgerAddress): Ledger {
       signal: AbortSignal.timeout(timeoutMs),
       headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
     });
-    if (![200, 404, 409].includes(response.status)) throw new Error(`${path}: ${response.status}`);
+    if (![200, 404, 409].includes(response.status))
+      throw new PlainError(`${path}: ${response.status}`);
     return { status: response.status, body: (await answerJson(response)) as Answer['body'] };
   };
   const ask = <T>(path: string, body: object, read: (answer: Answer) => T, tries = 2): Promise<T> =>
@@ -130,5 +132,5 @@ function holdIn(answer: Answer): Result<Hold, LedgerRefusal> {
 function codeIn({ status, body }: Answer, codes: readonly string[]): string {
   const code = body.Errors?.[0]?.ErrorCode ?? '';
   if (status === 409 && codes.includes(code)) return code;
-  throw new Error(`${status} ${code}`);
+  throw new PlainError(`${status} ${/^[\w.-]{1,60}$/.test(code) ? code : 'with another code'}`);
 }

@@ -1,3 +1,4 @@
+import { errorWords } from '@/lib/core/error-words';
 import { log } from '@/lib/core/log';
 import type { PickupStore } from '@/lib/delivery/delivery-facts';
 import type { DeliveryRun } from '@/lib/delivery/settings';
@@ -35,7 +36,7 @@ async function orNone<T>(upstream: string, read: () => Promise<T>): Promise<T | 
   try {
     return await read();
   } catch (error) {
-    log('warn', 'mail without facts of the shop', { upstream, detail: String(error) });
+    log('warn', 'mail without facts of the shop', { upstream, detail: errorWords(error) });
     return null;
   }
 }

@@ -1,5 +1,6 @@
 import { Orders } from 'ordercloud-javascript-sdk';
 import { limits } from '@/lib/config/limits';
+import { errorWords } from '@/lib/core/error-words';
 import { log } from '@/lib/core/log';
 import { elevatedCall, elevatedRead, orNull } from './call';
 import { CommerceFailure } from './failure';
@@ -45,7 +46,11 @@ async function forgetThose(token: MiddlewareToken, ids: readonly string[]) {
       ended += await forgetOrderCart(token, id);
     } catch (error) {
       if (!(error instanceof CommerceFailure)) throw error;
-      log('warn', 'cart not ended', { orderID: id, operation: 'retention', detail: String(error) });
+      log('warn', 'cart not ended', {
+        orderID: id,
+        operation: 'retention',
+        detail: errorWords(error),
+      });
       failure = error;
       failures += 1;
     }

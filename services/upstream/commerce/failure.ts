@@ -1,10 +1,11 @@
+import { PlainError } from '@/lib/core/error-words';
 import { retryAfterOf } from '@/lib/upstream/retries';
 
 /**
  * How a call to the commerce platform failed. `refused` means it answered with a 4xx, so nothing happened; otherwise what became
  * of the call is not known.
  */
-export class CommerceFailure extends Error {
+export class CommerceFailure extends PlainError {
   constructor(
     readonly refused: boolean,
     readonly status?: number,

@@ -1,5 +1,6 @@
 import type { BraintreeGateway, Transaction } from 'braintree';
 import type { Env } from '@/lib/config/env';
+import { PlainError } from '@/lib/core/error-words';
 import { toCents, type Cents } from '@/lib/core/money';
 import type { AddressCheck, Billing } from '@/lib/orders/money/bill';
 import { inTime } from '@/lib/core/process/in-time';
@@ -139,7 +140,7 @@ export function cardPayments(env: Env): CardPayments {
           !answer.success &&
           toTransaction(await gateway.transaction.find(transactionID)).standing
         )
-          throw new Error(`void: ${answer.message}`);
+          throw new PlainError(`void: ${answer.message}`);
       }),
   };
 }

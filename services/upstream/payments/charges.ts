@@ -1,5 +1,6 @@
 import type { BraintreeGateway, Transaction, TransactionRequest } from 'braintree';
 import type { Env } from '@/lib/config/env';
+import { PlainError } from '@/lib/core/error-words';
 import { toCents, type Cents } from '@/lib/core/money';
 import { inTime } from '@/lib/core/process/in-time';
 import { outbound } from '@/lib/core/process/outbound';
@@ -123,7 +124,7 @@ export function gatewayCharges(env: Env): Charges {
         if (!answer.success || isInDollars(answer.transaction)) return answerOf(answer);
         const { id, currencyIsoCode } = answer.transaction;
         const released = await gateway.transaction.void(id);
-        if (!released.success) throw new Error(`void: ${released.message}`);
+        if (!released.success) throw new PlainError(`void: ${released.message}`);
         return { done: false, reason: heldIn(currencyIsoCode) };
       }),
   };
