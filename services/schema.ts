@@ -14,6 +14,7 @@ import { giftCardTables } from './gift-cards/issue-cards';
 import { giftCardPrints } from './gift-cards/paper-cards';
 import { giftCardCorrections } from './gift-cards/resend-card';
 import { lastEndsTable } from './retention/last-ends';
+import { sentIndex } from './retention/rules';
 import { lastHeardTable } from './webhooks/last-heard';
 import { indexerTables, productsSeenIndex } from './indexer/queue';
 import { endAgainTable, secondLookTable } from './indexer/second-looks';
@@ -164,4 +165,5 @@ export const migrations: Migration[] = [
     ],
   },
   orderLinkEnds,
+  sentIndex,
 ];

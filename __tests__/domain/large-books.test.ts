@@ -4,6 +4,7 @@ import { migrate } from '@/services/database/migrate';
 import { orderOfTransaction } from '@/services/after/money/desk';
 import { moneyInTrouble } from '@/services/after/work/read-work';
 import { orderOfMessage } from '@/services/outbox/outbox';
+import { retentionRules } from '@/services/retention/rules';
 import { inServices, migrations } from '@/services/schema';
 import { openOnServer } from '../support/databases';
 
@@ -28,8 +29,8 @@ describe('books of many orders', () => {
   });
   afterAll(() => db.close());
 
-  const planOf = async (statement: string, value: string) =>
-    (await db.query<Record<string, string>>(`explain ${statement}`, [value]))
+  const planOf = async (statement: string, ...values: unknown[]) =>
+    (await db.query<Record<string, string>>(`explain ${statement}`, values))
       .map((row) => row['QUERY PLAN'])
       .join('\n');
 
@@ -55,5 +56,12 @@ describe('books of many orders', () => {
       'order-19999',
     );
     expect(plan).toContain('outbox_order');
+  });
+
+  it('are not read from end to end for the messages whose content has been kept long enough', async () => {
+    const rule = retentionRules.find(({ name }) => name === 'sent-messages');
+    const plan = await planOf(rule!.statement, '2026-05-05T12:00:00Z', 500);
+    expect(plan).toContain('outbox_sent');
+    expect(plan).not.toContain('Seq Scan');
   });
 });

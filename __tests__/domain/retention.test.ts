@@ -4,7 +4,7 @@ import { parseEnv } from '@/lib/config/env';
 import { retentionDays } from '@/lib/config/retention';
 import { now, setClock } from '@/lib/core/time/clock';
 import { heardCheck } from '@/provision/doctor/heard';
-import { storeOf } from '@/services/database/statements';
+import { storeOf, type Store } from '@/services/database/statements';
 import { keptTables, retentionRules } from '@/services/retention/rules';
 import { retention } from '@/services/retention/job';
 import { secondsSinceEnds } from '@/services/retention/last-ends';
@@ -183,6 +183,40 @@ describe('what has been kept long enough', () => {
       { message_id: 'cdn-lately', empty: false },
       { message_id: 'cdn-waiting', empty: false },
     ]);
+  });
+
+  it('ends many messages in portions, stops between two of them, and does not say then that all have ended', async () => {
+    await backEnd.db.query(
+      `insert into services.outbox (message_id, kind, payload, sent_at)
+       select 'many-' || number, case when number % 2 = 0 then 'cdn-purge' else 'order-confirmation' end, '{"to":"a"}', now() - interval '15 days'
+       from generate_series(1, 1200) as number`,
+    );
+    const store = storeOf(backEnd.db);
+    const stops: Promise<void>[] = [];
+    const jobOn = (query: Store['query']) =>
+      retention({
+        store: { ...store, query },
+        token: backEnd.appApi.upstream.token,
+        shipments: backEnd.appApi.upstream.token,
+        photos: privateFiles(backEnd.env),
+        env: { RETENTION_DAYS: {} },
+      });
+    const job = jobOn(async (text, params) => {
+      const rows = await store.query(text, params);
+      if (text.includes('due as materialized')) stops.push(job.stop());
+      return rows as never;
+    });
+    await backEnd.db.query(`update services.retention_end set at = at - interval '1 day'`);
+    expect(await job.run()).toMatchObject({ 'sent-messages': 500 });
+    await Promise.all(stops);
+    expect(await endedWithinAnHour()).toMatchObject({ 'sent-messages': false });
+    expect(await jobOn(store.query).run()).toMatchObject({ 'sent-messages': 700 });
+    expect(
+      await backEnd.db.query(
+        `select count(*)::int as rows, bool_and(payload = '{}'::jsonb) as empty from services.outbox where message_id like 'many-%'`,
+      ),
+    ).toEqual([{ rows: 600, empty: true }]);
+    await backEnd.db.query(`delete from services.outbox where message_id like 'many-%'`);
   });
 
   it('leaves what the tax vendor was never told, however long ago it was given up', async () => {

@@ -1,6 +1,7 @@
 import type { Env } from '@/lib/config/env';
 import { retentionDays, type RetentionName } from '@/lib/config/retention';
 import { now } from '@/lib/core/time/clock';
+import { errorWords } from '@/lib/core/error-words';
 import { log } from '@/lib/core/log';
 import type { Store } from '@/services/database/statements';
 import { every, type Loop } from '../loop';
@@ -17,6 +18,8 @@ const everyMs = 6 * 60 * 60_000;
 const dayMs = 24 * 60 * 60_000;
 /** Orders that are read from the journal at once. */
 const ordersAtOnce = 50;
+/** Rows that a rule ends with one statement, so that none holds a table for long. */
+const rowsAtOnce = 500;
 /** So many that fail one after the other are not to blame themselves: whoever keeps them is down. */
 const mostFailures = 20;
 
@@ -43,14 +46,14 @@ interface Ended {
 
 const whole = (count: number): Ended => ({ count, isWhole: true });
 
-/** The job: at start and every six hours. What one part cannot end, the commerce platform being down, waits for the next run; the others go on. A run that is to stop does so at the next order. */
+/** The job: at start and every six hours. What one part cannot end, the commerce platform being down, waits for the next run; the others go on. A run that is to stop does so at the next portion or order. */
 export function retention({ store, token, shipments, photos, env }: RetentionDeps): Retention {
   const before = (name: RetentionName) =>
     new Date(now().getTime() - (env.RETENTION_DAYS[name] ?? retentionDays[name]) * dayMs);
   const parts: [RetentionName, () => Promise<Ended>][] = [
     ...retentionRules.map(({ name, statement }): [RetentionName, () => Promise<Ended>] => [
       name,
-      async () => whole((await store.query(statement, [before(name)])).length),
+      () => endByRule(store, statement, before(name), () => loop.isStopping()),
     ]),
     ['guest-carts', async () => whole(await forgetGuestCarts(token, before('guest-carts')))],
     ['photos', async () => whole(await endPhotos(store, photos, before('photos')))],
@@ -92,6 +95,22 @@ function logFailure(name: RetentionName, error: unknown): void {
   });
 }
 
+/** All that a rule ends, portion by portion. */
+async function endByRule(
+  store: Store,
+  statement: string,
+  before: Date,
+  isStopping: () => boolean,
+): Promise<Ended> {
+  let count = 0;
+  while (!isStopping()) {
+    const ended = await store.query(statement, [before, rowsAtOnce]);
+    if (ended.length === 0) return whole(count);
+    count += ended.length;
+  }
+  return { count, isWhole: false };
+}
+
 /**
  * Orders past the years the law asks for: the order stays for the books, without the person. All of them, however many a day were placed; one that cannot
  * be forgotten is left for the next run.
@@ -121,7 +140,7 @@ async function forgetOldOrders(
         log('error', 'order not forgotten', {
           orderID,
           operation: 'retention',
-          detail: String(error),
+          detail: errorWords(error),
         });
         failures += 1;
         isWhole = false;

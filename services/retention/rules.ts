@@ -1,4 +1,5 @@
 import type { RetentionName } from '@/lib/config/retention';
+import type { Migration } from '@/services/database/migrate';
 import type { OutboxMessage } from '../outbox/outbox';
 import { taxKinds } from '../outbox/order-messages';
 
@@ -19,107 +20,128 @@ export interface RetentionRule {
   table: `services.${string}`;
   what: string;
   why: string;
-  /** `$1` is the instant before which it ends; returns a row for each that ended. */
+  /** Ends a portion: `$1` is the instant before which it ends, `$2` how many rows at most; returns a row for each that ended. */
   statement: string;
 }
+
+/** What a portion ends: no row that somebody else is at. */
+const portion = (table: string, condition: string) =>
+  `ctid = any(array(select ctid from ${table} where ${condition} limit $2 for update skip locked))`;
+
+const deletes = (table: RetentionRule['table'], condition: string) => ({
+  table,
+  statement: `delete from ${table} where ${portion(table, condition)} returning 1`,
+});
+
+const empties = (table: RetentionRule['table'], change: string, condition: string) => ({
+  table,
+  statement: `update ${table} set ${change} where ${portion(table, condition)} returning 1`,
+});
+
+/** What went out and still has content, by when it went. */
+export const sentIndex: Migration = {
+  name: '046-outbox-sent',
+  statements: [
+    `create index if not exists outbox_sent on services.outbox (sent_at) where payload <> '{}'::jsonb`,
+  ],
+};
 
 /** What ends by a statement of its own. Carts and placed orders also lie in the commerce platform: `job.ts` asks it. */
 export const retentionRules: readonly RetentionRule[] = [
   {
     name: 'refused-orders',
-    table: 'services.submission',
+    ...empties(
+      'services.submission',
+      `guest = null, tenders = '[]'::jsonb, calculated = null`,
+      `state = 'refused' and updated_at < $1 and (guest is not null or calculated is not null or tenders <> '[]'::jsonb)`,
+    ),
     what: 'name, e-mail and payers of a submit that was refused',
     why: 'a shopper who calls about it is found',
-    statement: `update services.submission set guest = null, tenders = '[]'::jsonb, calculated = null
-      where state = 'refused' and updated_at < $1 and (guest is not null or calculated is not null or tenders <> '[]'::jsonb) returning 1`,
   },
   {
     name: 'sent-messages',
     table: 'services.outbox',
     what: 'content of messages that went out',
     why: 'a mail that did not arrive can be looked at; the row stays, so that none goes out twice, but for what never comes again under its ID',
-    statement: `with gone as (delete from services.outbox where sent_at < $1 and kind in (${quoted(namedOnce)}) returning 1),
+    statement: `with due as materialized (select id, kind from services.outbox where sent_at < $1 and payload <> '{}'::jsonb
+        order by sent_at limit $2 for update skip locked),
+      gone as (delete from services.outbox where id = any(array(select id from due where kind in (${quoted(namedOnce)}))) returning 1),
       emptied as (update services.outbox set payload = '{}'::jsonb, last_error = null
-        where sent_at < $1 and kind not in (${quoted(namedOnce)}) and (payload <> '{}'::jsonb or last_error is not null) returning 1)
+        where id = any(array(select id from due where kind not in (${quoted(namedOnce)}))) returning 1)
       select 1 from gone union all select 1 from emptied`,
   },
   {
     name: 'dead-messages',
-    table: 'services.outbox',
+    ...empties(
+      'services.outbox',
+      `payload = '{}'::jsonb, last_error = null`,
+      `sent_at is null and dead_at < $1 and kind not in (${quoted(taxKinds)}) and (payload <> '{}'::jsonb or last_error is not null)`,
+    ),
     what: 'content of messages that were given up',
     why: 'somebody can try them again; what the tax vendor is owed stays',
-    statement: `update services.outbox set payload = '{}'::jsonb, last_error = null
-      where dead_at < $1 and kind not in (${quoted(taxKinds)}) and (payload <> '{}'::jsonb or last_error is not null) returning 1`,
   },
   {
     name: 'failed-log-ins',
-    table: 'services.failed_log_in',
+    ...deletes('services.failed_log_in', 'until <= $1'),
     what: 'digests of accounts and addresses with failed log-ins',
     why: 'decides who needs a captcha',
-    statement: 'delete from services.failed_log_in where until <= $1 returning 1',
   },
   {
     name: 'ended-visits',
-    table: 'services.ended_visit',
+    ...deletes('services.ended_visit', 'until <= $1'),
     what: 'IDs of visits that were ended',
     why: 'a copy of their cookie opens nothing',
-    statement: 'delete from services.ended_visit where until <= $1 returning 1',
   },
   {
     name: 'seen-deliveries',
-    table: 'services.webhook_seen',
+    ...deletes('services.webhook_seen', 'received_at < $1'),
     what: 'IDs of webhook deliveries',
     why: 'no vendor repeats one that long',
-    statement: 'delete from services.webhook_seen where received_at < $1 returning 1',
   },
   {
     name: 'disbursements',
-    table: 'services.disbursement',
+    ...deletes('services.disbursement', 'told_at < $1'),
     what: 'what the gateway paid out or could not, by its own numbers',
     why: 'a year is closed by them',
-    statement: 'delete from services.disbursement where told_at < $1 returning 1',
   },
   {
     name: 'run-places',
-    table: 'services.run_place',
+    ...deletes(
+      'services.run_place',
+      `day < ($1::timestamptz at time zone 'America/Chicago')::date`,
+    ),
     what: 'stops of delivery runs',
     why: 'a run is planned and settled by them',
-    statement: `delete from services.run_place where day < ($1::timestamptz at time zone 'America/Chicago')::date returning 1`,
   },
   {
     name: 'free-seats',
-    table: 'services.free_seat',
+    ...deletes('services.free_seat', 'taken_at < $1'),
     what: 'who took free seats of an event, as a digest',
     why: 'nobody takes more than their share of an event',
-    statement: 'delete from services.free_seat where taken_at < $1 returning 1',
   },
   {
     name: 'requests',
-    table: 'services.public_request',
+    ...deletes('services.public_request', 'asked_at < $1'),
     what: 'what visitors asked of the house, with name and e-mail',
     why: 'a wedding is planned a year ahead',
-    statement: 'delete from services.public_request where asked_at < $1 returning 1',
   },
   {
     name: 'stock-notices',
-    table: 'services.stock_notice',
+    ...deletes('services.stock_notice', 'asked_at < $1'),
     what: 'mailboxes that wait for a product which has not come back',
     why: 'a plant may be away until its next season',
-    statement: 'delete from services.stock_notice where asked_at < $1 returning 1',
   },
   {
     name: 'order-links',
-    table: 'services.order_link',
+    ...deletes('services.order_link', 'until <= $1'),
     what: 'digests of links to orders',
     why: 'whoever ordered or gets something follows it',
-    statement: 'delete from services.order_link where until <= $1 returning 1',
   },
   {
     name: 'order-codes',
-    table: 'services.order_code',
+    ...deletes('services.order_code', 'until <= $1'),
     what: 'digests of codes for orders that were looked up',
     why: 'a code that was tried too often stays refused',
-    statement: 'delete from services.order_code where until <= $1 returning 1',
   },
 ];
 
