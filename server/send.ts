@@ -4,7 +4,7 @@ import { acceptedEncoding } from '@/lib/http/encodings';
 
 /**
  * Sends a response: its text compressed where the client accepts that, 304 when the client has it already, 412 when it asks for another (`If-Match`). The ETag of compressed
- * bytes is a weak one, and what is sent is always whole, so that either form of a tag is taken.
+ * bytes is a weak one: it says that somebody has the page (RFC 9110, 13.1.2), and never which bytes of it (13.1.1).
  */
 export async function send(
   request: IncomingMessage,
@@ -21,7 +21,11 @@ export async function send(
   response.appendHeader('Vary', 'Accept-Encoding');
   response.removeHeader('transfer-encoding');
   if (text.etag) response.setHeader('ETag', text.etag);
-  if (text.etag && status === 200 && isAmong(request.headers['if-none-match'], text.etag)) {
+  if (
+    text.etag &&
+    status === 200 &&
+    isAmong(request.headers['if-none-match'], text.etag, withoutWeakness)
+  ) {
     response.statusCode = 304;
     response.removeHeader('content-type');
     response.removeHeader('content-length');
@@ -41,7 +45,9 @@ export async function send(
 /** Whether somebody wants a version of it that it is not. */
 function isAnother({ headers }: IncomingMessage, { status, text }: Answer): boolean {
   const wanted = headers['if-match'];
-  return wanted !== undefined && status === 200 && !!text?.etag && !isAmong(wanted, text.etag);
+  if (wanted === undefined || status !== 200 || !text?.etag) return false;
+  const isWeak = text.etag.startsWith('W/');
+  return !isAmong(wanted, text.etag) || (isWeak && wanted.trim() !== '*');
 }
 
 function refusedAs412({ headers }: Answer): Answer {
@@ -49,7 +55,17 @@ function refusedAs412({ headers }: Answer): Answer {
   return { ...refused, headers: { ...headers, ...refused.headers } };
 }
 
-function isAmong(header: string | undefined, etag: string): boolean {
-  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
-  return (header ?? '').split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag));
+function isAmong(
+  header: string | undefined,
+  etag: string,
+  compared: (tag: string) => string = (tag) => tag,
+): boolean {
+  return (header ?? '')
+    .split(',')
+    .map((tag) => tag.trim())
+    .some((tag) => tag === '*' || compared(tag) === compared(etag));
+}
+
+function withoutWeakness(tag: string): string {
+  return tag.replace(/^W\//, '');
 }

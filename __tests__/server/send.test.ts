@@ -65,13 +65,19 @@ describe('a page that the browser may have', () => {
 describe('a certain version of a page', () => {
   it.each([
     ['as it was sent', '"page-1"'],
-    ['compressed', 'W/"page-1"'],
-    ['among others', '"page-0", "page-1"'],
+    ['among others', 'W/"page-1", "page-0", "page-1"'],
     ['in any version', '*'],
   ])('is sent to who wants it %s', async (_, wanted) => {
     const { status, body } = await asked({ 'if-match': wanted });
     expect([status, body.length]).toEqual([200, 4800]);
   });
+
+  it.each(['W/"page-1"', 'W/"page-1", "page-0"'])(
+    'is refused to who knows it by a weak tag: compressed bytes are no certain ones (%s)',
+    async (wanted) => {
+      expect((await asked({ 'if-match': wanted })).status).toBe(412);
+    },
+  );
 
   it('is refused where it is another, whatever the browser has', async () => {
     const known = { 'if-match': '"page-0"', 'if-none-match': '"page-1"' };
