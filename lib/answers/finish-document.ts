@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { Env } from '@/lib/config/env';
 import { cacheHeader, buildFiles, sheetLink } from '@/lib/core/framework';
 import { beginningOfPath } from '@/lib/http/policy-report';
-import { browserCacheControl } from '@/lib/http/cache-control';
+import { browserCacheControl, missingLife } from '@/lib/http/cache-control';
 import type { InnerDocument } from '@/lib/http/inner-fetch';
 import { keptText, passingText, type FinishedText } from '@/lib/cache/finished-text';
 import { contentSecurityPolicy, reportOnlyPolicy } from '@/lib/security/content-security-policy';
 import type { ForeignScripts } from '@/lib/security/foreign-scripts';
 import { inlineScripts } from '@/lib/security/inline-scripts';
 import { policyHosts, policyKind } from '@/lib/security/policy-hosts';
-import { wholePageFor, type WholePage } from '@/lib/routes/missing-view';
+import { isSameForAll, wholePageFor, type WholePage } from '@/lib/routes/missing-view';
 import { trustedTypes } from '@/lib/security/trusted-types';
 import {
   keptByNobody,
@@ -44,6 +44,8 @@ export async function finishDocument(
   const cached = replacement !== null || (made.headers[cacheHeader] !== undefined && !setsCookie);
   const text = cached ? keptText(html, finishHead) : passingText(finishHead(html));
   const hosts = policyHosts(pathname, documents.env, isPreview);
+  const isAnybodys = replacement !== null && isSameForAll(kind) && !pathname.startsWith('/api/');
+  const life = isAnybodys ? missingLife : String(headers['cache-control'] ?? '');
   const isFramed = (hosts.framedBy ?? []).length > 0;
   const policyName = `policy of ${policyKind(pathname)}${isFramed ? ' in a frame' : ''}`;
   const policy = text.derived(policyName, (document) => {
@@ -62,9 +64,7 @@ export async function finishDocument(
       // It knows this site or nobody; the policy says who else.
       ...(isFramed ? { 'x-frame-options': undefined } : {}),
       ...(reported ? { 'content-security-policy-report-only': reportOnlyPolicy(hosts) } : {}),
-      'cache-control': isPreview
-        ? keptByNobody
-        : browserCacheControl(String(headers['cache-control'] ?? ''), status, setsCookie),
+      'cache-control': isPreview ? keptByNobody : browserCacheControl(life, status, setsCookie),
     },
     text,
   };

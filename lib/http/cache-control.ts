@@ -6,6 +6,8 @@ import { policyKind } from '@/lib/security/policy-hosts';
 const shared = /s-maxage=(\d+)/;
 const longLived = /^public,.*\bmax-age=(\d+)/;
 const missingSeconds = 60;
+/** How long anybody may keep the page of what is not there, which is the same for all (decision 194). */
+export const missingLife = `s-maxage=${missingSeconds}`;
 /** The longest that a shared cache keeps a page without a known end: only a release changes it, which no purge tells of. */
 const endlessSeconds = 3600;
 /** For pages on which a card is typed: one of an earlier release would bring its scripts and its policy along. */

@@ -31,3 +31,8 @@ export function wholePageFor(status: number, pathname: string, html: string): Wh
   if (orderLink.test(pathname)) return 'order-link';
   return productPath.test(pathname) ? 'item' : 'page';
 }
+
+/** Whether a whole page says to everybody that its address leads to nothing; of accounts and orders that depends on who asks. */
+export function isSameForAll(kind: WholePage | null): boolean {
+  return kind === 'page' || kind === 'item';
+}

@@ -94,6 +94,38 @@ describe('what the framework answered is finished', () => {
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
   });
 
+  it.each([
+    ['/wp-login.php', undefined, 'public, max-age=0, s-maxage=60'],
+    ['/p/1/rose', undefined, 'public, max-age=0, s-maxage=60'],
+    ['/account/orders', undefined, 'private, no-store'],
+    ['/account/nothing', undefined, 'private, no-store'],
+    ['/orderConfirmation/1', undefined, 'private, no-store'],
+    ['/order/abc', undefined, 'private, no-store'],
+    ['/api/nothing', undefined, 'private, no-store'],
+    ['/wp-login.php', 'a=b', 'private, no-store'],
+  ])('an empty 404 at %s (cookie: %s) is kept as %s', async (url, cookie, kept) => {
+    const headers = {
+      ...html,
+      'cache-control': 'private, no-store',
+      ...(cookie ? { 'set-cookie': [cookie] } : {}),
+    };
+    const answer = await finished(document(url), made(404, headers, shell));
+    expect(answer.headers['cache-control']).toBe(kept);
+  });
+
+  it('an empty 404 without a page to say so, and one an editor sees, is kept by nobody', async () => {
+    const headers = { ...html, 'cache-control': 'private, no-store' };
+    const nothing = { wholePage: () => Promise.resolve(null) };
+    const answers = [
+      await finished(document('/nothing'), made(404, headers, shell), nothing),
+      await finished({ ...document('/nothing'), isPreview: true }, made(404, headers, shell)),
+    ];
+    expect(answers.map(({ headers: said }) => said['cache-control'])).toEqual([
+      'private, no-store',
+      'private, no-store',
+    ]);
+  });
+
   it.each<[string, FrameworkAnswer['headers'], string]>([
     ['a shell', html, shell],
     ['plain words', { 'content-type': 'text/plain' }, 'Internal Server Error'],
