@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleOne } from './support/bundle.mjs';
 import { shopEnvironment } from './support/environment.mjs';
 import { ensureInstalled } from './support/install.mjs';
+import { isKnownName } from './support/known-name.mjs';
 import { buildDir, root } from './support/paths.mjs';
 
 /**
@@ -14,6 +16,11 @@ const withoutEnvironment = ['house', 'mails', 'payment-page', 'seo'];
 
 // The program of a folder of `scripts`, with the words after its name; it is handed the signals, and its code is this process's.
 const [name = '', ...words] = process.argv.slice(2);
+const folders = readdirSync(join(root, 'scripts')).filter((folder) =>
+  existsSync(join(root, 'scripts', folder, 'main.ts')),
+);
+if (!isKnownName(name, folders, 'node scripts/command.mjs COMMAND, which is one of'))
+  process.exit();
 await ensureInstalled();
 // The demo shop belongs to the stand-ins, without which accounts are provisioned as well.
 const folder = words.includes('--demo-stock') ? join(name, 'demo-stock') : name;

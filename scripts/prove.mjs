@@ -1,5 +1,5 @@
 /** Runs one of the proofs that are too long for `npm test`: `node scripts/prove.mjs survival` bundles and runs `scripts/prove/survival.ts`. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,6 +10,7 @@ import { chromiumPath } from './support/chromium-path.mjs';
 import { shopEnvironment } from './support/environment.mjs';
 import { wideLimits } from './support/wide-limits.mjs';
 import { ensureInstalled, run } from './support/install.mjs';
+import { isKnownName } from './support/known-name.mjs';
 import { buildDir, root } from './support/paths.mjs';
 import { ensurePinned } from './support/pinned.mjs';
 import { startBackEnd, startShop } from './support/shop.mjs';
@@ -24,6 +25,8 @@ import { startBackEnd, startShop } from './support/shop.mjs';
  */
 
 const name = process.argv[2] ?? '';
+if (!isKnownName(name, await proofs(), 'node scripts/prove.mjs PROOF, which is one of'))
+  process.exit();
 await ensureInstalled();
 // What a proof runs in this process speaks through its figures alone.
 process.env.LOG_LEVEL ??= 'silent';
@@ -64,4 +67,14 @@ try {
   process.exitCode = holds ? 0 : 1;
 } finally {
   await rm(dataDir, { recursive: true, force: true });
+}
+
+/** The names of the proofs: the files that export one. */
+async function proofs() {
+  const folder = join(root, 'scripts/prove');
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts'));
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return files
+    .filter((_, index) => /^export (?:async )?(?:function|const) prove\b/m.test(texts[index] ?? ''))
+    .map((file) => file.slice(0, -'.ts'.length));
 }

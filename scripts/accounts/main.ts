@@ -19,7 +19,11 @@ Opens empty accounts at the vendors' stand-ins, with IDs and keys of their own, 
 
   --save FILE   writes addresses, IDs and keys into FILE as well`;
 
-if (!saysHelp(usage)) await runProcess('accounts', holdAccounts);
+const { args, file } = withoutFile(process.argv.slice(2));
+if (args.length > 0 && !saysHelp(usage)) {
+  console.error(usage);
+  process.exitCode = 2;
+} else if (args.length === 0) await runProcess('accounts', holdAccounts);
 
 async function holdAccounts() {
   const env = processEnv(['PLATFORM_HOST', 'PLATFORM_PORT', 'DATA_DIR']);
@@ -37,7 +41,6 @@ async function holdAccounts() {
   const queues = [commerce.deliveries, content.webhooks.deliveries, files.notices];
   for (const queue of queues) queue.start();
   console.log('Empty accounts are open. For the environment of `npm run provision -- all`:\n');
-  const { file } = withoutFile(process.argv.slice(2));
   const keep = file ? settingsFile(file) : () => undefined;
   for (const [name, value] of Object.entries(settings)) {
     console.log(`${name}=${value}`);

@@ -13,7 +13,8 @@ import {
 } from '@/provision/brand/examine-file';
 import { linesOf, missing, type Check } from '@/provision/doctor/check';
 
-const help = `npm run brand -- check
+/** What the command does, and how it is asked. */
+export const help = `npm run brand -- check
 npm run brand -- use FILE
 
   check   says what still carries the demo shop's name: the brand file, icons, the environment, the accounts of files, content and commerce

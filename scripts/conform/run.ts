@@ -7,7 +7,8 @@ import { probeOf, trialAccountsSchema, type Reach, type TrialAccounts } from './
 
 const [callMs, pauseMs, longestMs] = [15_000, 2000, 3 * 60_000];
 
-const help = `npm run conform -- ledgers URL ACCOUNTS.json
+/** What the command does, and how it is asked. */
+export const help = `npm run conform -- ledgers URL ACCOUNTS.json
 
 Holds a ledger at URL against the port's contract (URL/openapi.json of the services' own, docs/operations/ledgers.md), and says of each thing it must do
 whether it does it. LEDGER_KEY is the key. ACCOUNTS.json names four accounts that nobody else uses meanwhile; the first three have 20 dollars or more:

@@ -8,7 +8,8 @@ import type { MailProbes } from '@/provision/doctor/others';
 import { setupCalls } from '@/provision/ordercloud/calls';
 import { paymentProbes } from '@/services/upstream/payments/gateway';
 
-const help = `npm run doctor [-- VENDOR…]
+/** What the command does, and how it is asked. */
+export const help = `npm run doctor [-- VENDOR…]
 
   environment ordercloud algolia contentful braintree files maps addresses tax captcha mail goods
 

@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
+import { asCommand } from '../support/as-command';
+import { saysHelp } from '../support/help.mjs';
 import { type Checkout, houseFigures } from './figures';
 
 const help = `npm run house -- [FOLDER ...] [--files]
@@ -11,21 +14,28 @@ Prints, for each checkout (this one without an argument): files and lines of the
 folders, circles of imports, packages of the storefront, and how many files a page is made of. With --files also which ones.
 Another state of the code: git worktree add FOLDER COMMIT.`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { files: { type: 'boolean' }, help: { type: 'boolean' } },
-});
-if (values.help) console.log(help);
-else await print(positionals.length > 0 ? positionals : ['.']);
+if (!saysHelp(help)) await asCommand(run, 2);
 
-async function print(folders: readonly string[]): Promise<void> {
+async function run(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { files: { type: 'boolean' } },
+  });
+  const folders = positionals.length > 0 ? positionals : ['.'];
+  const missing = folders.filter((folder) => !existsSync(join(folder, 'package.json')));
+  if (missing.length > 0) throw new Error(`There is no checkout in ${missing.join(', ')}.`);
+  await print(folders, values.files ?? false);
+  return 0;
+}
+
+async function print(folders: readonly string[], withFiles: boolean): Promise<void> {
   const columns = await Promise.all(
     folders.map(async (folder) => houseFigures(await readCheckout(resolve(folder)))),
   );
   console.log(`| | ${folders.join(' | ')} |\n|---|${folders.map(() => '---').join('|')}|`);
   for (const [row, { name, files }] of (columns[0] ?? []).entries()) {
     console.log(`| ${name} | ${columns.map((column) => column[row]?.value).join(' | ')} |`);
-    if (values.files) for (const file of files) console.log(`    ${file}`);
+    if (withFiles) for (const file of files) console.log(`    ${file}`);
   }
 }
 

@@ -11,8 +11,12 @@ const usage = `npm run mails [-- FOLDER]
 
 Writes every kind of mail the shop sends into FOLDER (.data/mails), as HTML, as text and with its calendar files, with facts of the demo shop.`;
 
-const [folder = '.data/mails'] = process.argv.slice(2);
-if (!saysHelp(usage)) await writeMails();
+const [folder = '.data/mails', ...more] = process.argv.slice(2);
+const isWrong = more.length > 0 || folder.startsWith('-');
+if (isWrong && !saysHelp(usage)) {
+  console.error(usage);
+  process.exitCode = 2;
+} else if (!isWrong) await writeMails();
 
 async function writeMails() {
   await mkdir(folder, { recursive: true });

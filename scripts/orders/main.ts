@@ -1,16 +1,18 @@
 import { processEnv } from '@/lib/config/process-env';
 import { asCommand } from '../support/as-command';
-import { ordersVariables, runOrders } from './run';
+import { saysHelp } from '../support/help.mjs';
+import { help, ordersVariables, runOrders } from './run';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-await asCommand(() =>
-  runOrders(process.argv.slice(2), processEnv(ordersVariables), {
-    say: console.log,
-    complain: console.error,
-    password: askPassword,
-  }),
-);
+if (!saysHelp(help))
+  await asCommand(() =>
+    runOrders(process.argv.slice(2), processEnv(ordersVariables), {
+      say: console.log,
+      complain: console.error,
+      password: askPassword,
+    }),
+  );
 
 /** A line of the input: what is typed into a terminal is not shown. */
 async function askPassword(): Promise<string> {

@@ -11,7 +11,8 @@ import { staffToken } from './staff-token';
 
 const timeoutMs = 60_000;
 
-const help = `npm run orders -- COMMAND ORDER
+/** What the command does, and how it is asked. */
+export const help = `npm run orders -- COMMAND ORDER
 npm run orders -- gift-card ORDER NUMBER EMAIL
 npm run orders -- work
 npm run orders -- done KEY

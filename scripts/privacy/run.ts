@@ -7,7 +7,8 @@ import type { Streams } from '../support/streams';
 
 const timeoutMs = 120_000;
 
-const help = `npm run privacy -- COMMAND --email ADDRESS [--user ID…]
+/** What the command does, and how it is asked. */
+export const help = `npm run privacy -- COMMAND --email ADDRESS [--user ID…]
 
   export    everything that is kept of who has this e-mail, as JSON: users, addresses, masked cards, orders, messages, balances
   delete    deletes it, and says what was deleted and what is kept without the person (placed orders, seven years); a second run says

@@ -19,7 +19,8 @@ import { paymentProbes } from '@/services/upstream/payments/gateway';
 import { catalogueSteps, type DemoCatalogue } from './demo-stock/catalogue-steps';
 import { contentFilling, type DemoContent } from './demo-stock/content-steps';
 
-const help = `npm run provision -- VENDOR [--dry-run] [--demo-stock] [--save FILE]
+/** What the command does, and how it is asked. */
+export const help = `npm run provision -- VENDOR [--dry-run] [--demo-stock] [--save FILE]
 
   ordercloud   buyer, catalog, who may do what, API clients, the specs of gift cards, what is told of changes and forgotten passwords
   algolia      indexes with their settings and replicas, what suggestions are made from, one key that searches and one for the indexer
