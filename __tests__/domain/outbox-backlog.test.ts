@@ -74,4 +74,40 @@ describe('messages that have piled up', () => {
     await sender.stop();
     server.close();
   });
+
+  it('of a carrier that is slow keep nobody else’s, and are waited for at the end', async () => {
+    await pileUp(45);
+    await storeOf(db).transact(function* () {
+      yield* enqueue({
+        messageID: 'page-changed',
+        kind: 'storefront-revalidation',
+        payload: { url: 'http://storefront.example', revalidation: { tags: [], files: [] } },
+      });
+      yield* enqueue({ messageID: 'look', kind: 'order-look', payload: { orderID: 'o' } });
+    });
+    await db.query(
+      `update services.outbox set due_at = now() + case when kind = 'order-code' then interval '-1 hour' else interval '-1 second' end`,
+    );
+    let letGo = () => {};
+    const slow = new Promise<void>((resolve) => (letGo = resolve));
+    const sender = outboxSender(
+      storeOf(db),
+      parseEnv({}),
+      ({ kind }) => (kind === 'order-code' ? slow : Promise.resolve()),
+      { intervalMs: 50 },
+    );
+    const sent = async () =>
+      (
+        await db.query<{ kind: string }>(
+          'select kind from services.outbox where sent_at is not null order by kind',
+        )
+      ).map(({ kind }) => kind);
+    sender.start();
+    await until(sent, (kinds) => kinds.length === 2, 10_000);
+    expect(await sent()).toEqual(['order-look', 'storefront-revalidation']);
+    const stopped = sender.stop();
+    letGo();
+    await stopped;
+    expect((await sent()).length).toBe(22);
+  });
 });

@@ -130,17 +130,26 @@ export const orderOfMessage = `coalesce(payload #>> '{order,Order,ID}', payload 
 /** How many messages are taken at a time. */
 export const mostTaken = 20;
 
+/** Which kinds are taken: all but some, or some alone. */
+export type TakenKinds = { except: readonly string[] } | { only: readonly string[] };
+
 /**
- * Takes the messages that are due, those that waited longest first, at most `mostTaken`, and puts off their next try by the lease in case this one is never
- * reported.
+ * Takes the messages of some kinds that are due, those that waited longest first, at most `mostTaken`, and puts off their next try by the lease in case this
+ * one is never reported.
  */
-export async function takeDue(store: Store, forMs = leaseMs): Promise<QueuedMessage[]> {
+export async function takeDue(
+  store: Store,
+  forMs = leaseMs,
+  kinds: TakenKinds = { except: [] },
+): Promise<QueuedMessage[]> {
+  const [taken, named] = 'only' in kinds ? ['= any', kinds.only] : ['<> all', kinds.except];
   const rows = await store.query(
     `update services.outbox set due_at = clock_timestamp() + make_interval(secs => $1::float8), attempts = attempts + 1
      where id in (select id from services.outbox where sent_at is null and dead_at is null and due_at <= clock_timestamp()
+                    and kind ${taken}($2::text[])
                   order by due_at limit ${mostTaken} for update skip locked)
      returning id::text as id, message_id, kind, payload, attempts`,
-    [forMs / 1000],
+    [forMs / 1000, named],
   );
   return rows.map(
     (row) =>

@@ -21,6 +21,7 @@ import {
   mostTaken,
   takeDue,
   type QueuedMessage,
+  type TakenKinds,
 } from './outbox';
 import { afterStorefrontsMs } from './purge-cdn';
 
@@ -86,12 +87,11 @@ export function outboxSender(
       return 0;
     }
   };
-  const pass = async () => {
-    const due = await takeDue(store, ownMs);
-    for (const { id } of due) inHand.add(id);
+  const sendTaken = async (taken: readonly QueuedMessage[]): Promise<number> => {
+    for (const { id } of taken) inHand.add(id);
     const keeping = setInterval(() => void keepInHand(), ownMs / 3);
     try {
-      return { sent: await sendAll(due), isFull: due.length === mostTaken };
+      return await sendAll(taken);
     } finally {
       clearInterval(keeping);
     }
@@ -106,10 +106,24 @@ export function outboxSender(
     sent.push(...(await Promise.all(purges.map(send))));
     return sent.reduce<number>((all, count) => all + count, 0);
   };
-  /** While messages go out and more may wait, pass follows pass. */
-  const work = async () => {
-    const { sent, isFull } = await pass();
+  const busy = new Map<Lane, Promise<void>>();
+  const sendOn = async (lane: Lane, taken: readonly QueuedMessage[], isFull: boolean) => {
+    const sent = await sendTaken(taken);
+    busy.delete(lane);
+    // While messages go out and more may wait, batch follows batch.
     if (isFull && sent > 0) loop.wake();
+  };
+  /** Each lane that is free takes what is due and is not waited for: whoever is slow keeps nobody else's messages. */
+  const work = async () => {
+    while (!loop.isStopping()) {
+      const due = await takeDue(store, ownMs, kindsWithout(busy));
+      const isFull = due.length === mostTaken;
+      for (const lane of new Set(due.map(({ kind }) => laneOf(kind)))) {
+        const taken = due.filter(({ kind }) => laneOf(kind) === lane);
+        busy.set(lane, sendOn(lane, taken, isFull));
+      }
+      if (!isFull) return;
+    }
   };
   const loop = every(intervalMs, work, 'outbox');
   const wake = () => {
@@ -121,7 +135,15 @@ export function outboxSender(
   redis(env)?.onReturn(() => {
     void dueAgain(store, changeStream).then(loop.wake, () => undefined);
   });
-  return { ...loop, wake, sendDue: async () => (await pass()).sent };
+  return {
+    ...loop,
+    wake,
+    stop: async () => {
+      await loop.stop();
+      await Promise.all(busy.values());
+    },
+    sendDue: async () => sendTaken(await takeDue(store, ownMs)),
+  };
 }
 
 /** A mailbox that is not there, and an order the platform does not know, are answers: nobody is down (alert `VendorFails`). */
@@ -130,19 +152,35 @@ function endOfDelivery(error: unknown): CallEnd {
   return { outcome: isAnswer ? 'refused' : 'failed' };
 }
 
-const commerceKinds: readonly QueuedMessage['kind'][] = [
-  'purchased-events',
-  'mail-sent',
-  'order-look',
-  'shipment-status',
-];
+/** What goes out beside one another: pages, what commerce and the tax vendor are told, and mail, which is all the rest. */
+const lanes = {
+  pages: ['storefront-revalidation', 'cdn-purge'],
+  commerce: ['purchased-events', 'mail-sent', 'order-look', 'shipment-status'],
+  tax: taxKinds,
+} as const satisfies Record<string, readonly QueuedMessage['kind'][]>;
+type Lane = keyof typeof lanes | 'mail';
+
+function laneOf(kind: QueuedMessage['kind']): Lane {
+  const [lane = 'mail'] = (['pages', 'commerce', 'tax'] as const).filter((name) =>
+    lanes[name].some((other) => other === kind),
+  );
+  return lane;
+}
+
+/** The kinds of the lanes that are free. */
+function kindsWithout(busy: ReadonlyMap<Lane, unknown>): TakenKinds {
+  const named = (['pages', 'commerce', 'tax'] as const).filter(
+    (name) => busy.has(name) !== busy.has('mail'),
+  );
+  const kinds = named.flatMap((name): readonly string[] => lanes[name]);
+  return busy.has('mail') ? { only: kinds } : { except: kinds };
+}
 
 /** Who carries a message, as the metrics call them. */
 function carrierOf({ kind }: QueuedMessage): string {
-  if (commerceKinds.includes(kind)) return 'commerce';
   if (kind === 'cdn-purge') return 'cdn';
-  if (taxKinds.some((tax) => tax === kind)) return 'tax';
-  return kind === 'storefront-revalidation' ? 'storefront' : 'mail';
+  const lane = laneOf(kind);
+  return lane === 'pages' ? 'storefront' : lane;
 }
 
 /** What the mail library says of a refusal. */
