@@ -407,6 +407,36 @@ describe('what has been kept long enough', () => {
     });
   });
 
+  it('ends the photos of others where one cannot be deleted, and does not say that all have ended', async () => {
+    for (const id of ['of-before-1', 'of-before-2', 'of-before-3'])
+      await backEnd.db.query(
+        `insert into services.photo (id, order_id, event_key, shipment_id, state, round, width, height, taken_by, kept_at)
+         values ($1, $1, 'k', 's', 'designed', 1, 1, 1, 'Ana', now() - interval '9 years')`,
+        [id],
+      );
+    const jobWith = (isLocked: (file: string) => boolean) =>
+      retention({
+        store: storeOf(backEnd.db),
+        token: backEnd.appApi.upstream.token,
+        shipments: backEnd.appApi.upstream.token,
+        photos: {
+          ...privateFiles(backEnd.env),
+          remove: (file) =>
+            isLocked(file)
+              ? Promise.reject(new UpstreamUnavailable('files', 'locked'))
+              : Promise.resolve(),
+        },
+        env: { RETENTION_DAYS: {} },
+      });
+    await backEnd.db.query(`update services.retention_end set at = at - interval '1 day'`);
+    expect(await jobWith((file) => file.includes('of-before-1')).run()).toMatchObject({
+      photos: 2,
+    });
+    expect(await endedWithinAnHour()).toMatchObject({ photos: false });
+    expect(await jobWith(() => false).run()).toMatchObject({ photos: 1 });
+    expect(await endedWithinAnHour()).toMatchObject({ photos: true });
+  });
+
   it.each([0, 1])(
     'ends the cart of another visitor where one cannot be deleted (%s)',
     async (index) => {
@@ -421,9 +451,11 @@ describe('what has been kept long enough', () => {
       };
       after(31);
       backEnd.breakDown(`/commerce/v1/orders/Incoming/${carts[index]}`);
+      await backEnd.db.query(`update services.retention_end set at = at - interval '1 day'`);
       await backEnd.appApi.retention.run();
       backEnd.breakDown();
       expect(await Promise.all(carts.map(isThere))).toEqual([index === 0, index === 1]);
+      expect(await endedWithinAnHour()).toMatchObject({ 'guest-carts': false });
       await backEnd.appApi.retention.run();
       expect(await Promise.all(carts.map(isThere))).toEqual([false, false]);
     },

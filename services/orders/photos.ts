@@ -1,4 +1,6 @@
+import { errorWords } from '@/lib/core/error-words';
 import { newId } from '@/lib/core/ids';
+import { log } from '@/lib/core/log';
 import {
   type KeptPhoto,
   type PhotographedState,
@@ -8,7 +10,11 @@ import {
 import { sql, type Statements, type Store } from '@/services/database/statements';
 import { hasLeft, shipmentLife } from '@/lib/orders/shipment/shipment-life';
 import type { PrivateFiles } from '../upstream/private-files';
+import { UpstreamUnavailable } from '../upstream/unavailable';
 import { livesOf } from './shipment-events';
+
+/** So many files that cannot be deleted one after the other are not to blame themselves: the storage is down. */
+const mostFailures = 20;
 
 interface PhotoRow extends Record<string, unknown> {
   id: string;
@@ -109,9 +115,34 @@ export function photoBytes(files: PrivateFiles, id: string): Promise<ArrayBuffer
   return files.get(fileOf(id));
 }
 
-/** Deletes the photos kept before an instant, file and row; returns how many. Throws `UpstreamUnavailable`: the rest is deleted next time. */
-export async function endPhotos(store: Store, files: PrivateFiles, before: Date): Promise<number> {
-  return deletePhotos(store, files, 'kept_at < $1', before);
+/**
+ * Deletes the photos kept before an instant, file and row, until it is told to stop; returns how many, and whether none is left. One whose file cannot be deleted is
+ * left for the next time, and so are all once one after the other fails. Throws `UpstreamUnavailable` where none could be deleted.
+ */
+export async function endPhotos(
+  store: Store,
+  files: PrivateFiles,
+  before: Date,
+  isStopping: () => boolean = () => false,
+): Promise<{ count: number; isWhole: boolean }> {
+  let [count, failures] = [0, 0];
+  let failure: UpstreamUnavailable | null = null;
+  for (const id of await photoIDs(store, 'kept_at < $1', before)) {
+    if (isStopping()) return { count, isWhole: false };
+    try {
+      await deletePhoto(store, files, id);
+      count += 1;
+      failures = 0;
+    } catch (error) {
+      if (!(error instanceof UpstreamUnavailable)) throw error;
+      log('warn', 'photo not ended', { operation: 'retention', detail: errorWords(error) });
+      failure = error;
+      failures += 1;
+      if (failures >= mostFailures) break;
+    }
+  }
+  if (failure && count === 0) throw failure;
+  return { count, isWhole: failure === null };
 }
 
 /** Deletes the photos of an order, file and row. Throws `UpstreamUnavailable`. */
@@ -120,23 +151,26 @@ export async function endPhotosOf(
   files: PrivateFiles,
   orderID: string,
 ): Promise<number> {
-  return deletePhotos(store, files, 'order_id = $1', orderID);
+  const ids = await photoIDs(store, 'order_id = $1', orderID);
+  for (const id of ids) await deletePhoto(store, files, id);
+  return ids.length;
 }
 
-async function deletePhotos(
+async function photoIDs(
   store: Store,
-  files: PrivateFiles,
   which: 'kept_at < $1' | 'order_id = $1',
   value: Date | string,
-): Promise<number> {
-  const rows = await store.query<{ id: string }>(`select id from services.photo where ${which}`, [
-    value,
-  ]);
-  for (const { id } of rows) {
-    await files.remove(fileOf(id));
-    await store.query('delete from services.photo where id = $1', [id]);
-  }
-  return rows.length;
+): Promise<string[]> {
+  const rows = await store.query<{ id: string }>(
+    `select id from services.photo where ${which} order by kept_at, id`,
+    [value],
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function deletePhoto(store: Store, files: PrivateFiles, id: string): Promise<void> {
+  await files.remove(fileOf(id));
+  await store.query('delete from services.photo where id = $1', [id]);
 }
 
 function fileOf(id: string): string {

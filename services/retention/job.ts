@@ -44,9 +44,7 @@ interface Ended {
   isWhole: boolean;
 }
 
-const whole = (count: number): Ended => ({ count, isWhole: true });
-
-/** The job: at start and every six hours. What one part cannot end, the commerce platform being down, waits for the next run; the others go on. A run that is to stop does so at the next portion or order. */
+/** The job: at start and every six hours. What one part cannot end, the commerce platform being down, waits for the next run; the others go on. A run that is to stop does so at the next portion, cart, photo or order. */
 export function retention({ store, token, shipments, photos, env }: RetentionDeps): Retention {
   const before = (name: RetentionName) =>
     new Date(now().getTime() - (env.RETENTION_DAYS[name] ?? retentionDays[name]) * dayMs);
@@ -55,8 +53,8 @@ export function retention({ store, token, shipments, photos, env }: RetentionDep
       name,
       () => endByRule(store, statement, before(name), () => loop.isStopping()),
     ]),
-    ['guest-carts', async () => whole(await forgetGuestCarts(token, before('guest-carts')))],
-    ['photos', async () => whole(await endPhotos(store, photos, before('photos')))],
+    ['guest-carts', () => forgetGuestCarts(token, before('guest-carts'), () => loop.isStopping())],
+    ['photos', () => endPhotos(store, photos, before('photos'), () => loop.isStopping())],
     [
       'orders',
       () =>
@@ -105,7 +103,7 @@ async function endByRule(
   let count = 0;
   while (!isStopping()) {
     const ended = await store.query(statement, [before, rowsAtOnce]);
-    if (ended.length === 0) return whole(count);
+    if (ended.length === 0) return { count, isWhole: true };
     count += ended.length;
   }
   return { count, isWhole: false };

@@ -11,34 +11,45 @@ const mostPages = 50;
 /** Carts of one page that cannot be deleted: after so many the platform is left alone until the next run. */
 const mostFailures = 20;
 
-/** Deletes the carts of anonymous visitors nobody has touched since; returns how many. One that cannot be deleted is left. Throws `CommerceFailure` when none can. */
-export async function forgetGuestCarts(token: MiddlewareToken, before: Date): Promise<number> {
+/**
+ * Deletes the carts of anonymous visitors nobody has touched since, until it is told to stop; returns how many, and whether none is left. One that cannot be
+ * deleted is left. Throws `CommerceFailure` when none can.
+ */
+export async function forgetGuestCarts(
+  token: MiddlewareToken,
+  before: Date,
+  isStopping: () => boolean = () => false,
+): Promise<{ count: number; isWhole: boolean }> {
   const filters = {
     Status: 'Unsubmitted',
     FromUserID: limits.anonymousUserID,
     LastUpdated: `<${before.toISOString()}`,
   };
-  let gone = 0;
-  for (let page = 0; page < mostPages; page += 1) {
+  let count = 0;
+  for (let page = 0; page < mostPages && !isStopping(); page += 1) {
     const { Items } = await elevatedRead(token, (options) =>
       Orders.List('Incoming', { filters, pageSize: limits.bulkPageSize }, options),
     );
-    if (Items.length === 0) break;
+    if (Items.length === 0) return { count, isWhole: true };
     const { ended, failure } = await forgetThose(
       token,
       Items.map(({ ID = '' }) => ID),
+      isStopping,
     );
-    gone += ended;
+    count += ended;
     // What is left comes back with the next page: nothing else is to be had.
-    if (ended === 0) {
-      if (failure && gone === 0) throw failure;
-      break;
-    }
+    if (ended > 0) continue;
+    if (failure && count === 0) throw failure;
+    return { count, isWhole: failure === null && !isStopping() };
   }
-  return gone;
+  return { count, isWhole: false };
 }
 
-async function forgetThose(token: MiddlewareToken, ids: readonly string[]) {
+async function forgetThose(
+  token: MiddlewareToken,
+  ids: readonly string[],
+  isStopping: () => boolean,
+) {
   let [ended, failures] = [0, 0];
   let failure: CommerceFailure | null = null;
   for (const id of ids) {
@@ -54,7 +65,7 @@ async function forgetThose(token: MiddlewareToken, ids: readonly string[]) {
       failure = error;
       failures += 1;
     }
-    if (failures >= mostFailures) break;
+    if (failures >= mostFailures || isStopping()) break;
   }
   return { ended, failure };
 }
