@@ -95,6 +95,8 @@ export async function findPerson(
     store.query(
       `select id::text as id, message_id, kind, payload, sent_at, dead_at, last_error from services.outbox
        where payload <> '{}'::jsonb and kind <> all($4::text[]) and (lower(payload ->> 'to') = $1 or lower(payload #>> '{notice,newEmail}') = $1 or payload ->> 'userID' = any($2::text[])
+         or payload ->> 'noticeID' in (select id::text from services.stock_notice where lower(email) = $1)
+         or payload ->> 'requestID' in (select id::text from services.public_request where lower(email) = $1)
          or ${orderOfMessage} = any($3::text[])) order by services.outbox.id`,
       [email, ids, orderIDs, taxKinds],
     ),
