@@ -1,4 +1,5 @@
 import type { Env } from '@/lib/config/env';
+import { errorWords } from '@/lib/core/error-words';
 import { log } from '@/lib/core/log';
 import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
@@ -55,7 +56,7 @@ export async function renewRates({ env, files, onWritten }: RateWork): Promise<b
   const next: TaxRates = { states: {} };
   for (const state of states) {
     const text = await fileOf(env, state, today).catch((error: unknown) => error as Error);
-    if (text instanceof Error) return keep(text.message);
+    if (text instanceof Error) return keep(errorWords(text));
     const rates = ratesInFile(text, state);
     if (!rates.ok) return keep(`the file of ${state}: ${rates.error}`);
     next.states[state] = rates.value;
