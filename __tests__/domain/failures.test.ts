@@ -7,6 +7,7 @@ import { changeCard } from '@/lib/account/cards.server';
 import { readPerks } from '@/lib/account/perks.server';
 import { sentParcels } from '@/lib/account/orders.server';
 import { readWishList, removeWish } from '@/lib/account/wish-list.server';
+import { orderForWrite } from '@/lib/cart/shopper-order.server';
 import { endVisit, readVisitor, startVisit } from '@/lib/cart/visitor.server';
 import { getCategoryTreeOrNone, withText } from '@/lib/catalogue/category/categories.server';
 import type { Category } from '@/lib/catalogue/category/category';
@@ -133,6 +134,16 @@ const rows: Row[] = [
       value: { state: 'member', cardNumber: '7700', balance: null, expires: null },
     },
     logged: 'balance not read',
+  },
+  {
+    part: 'order without an ID',
+    works: {
+      'GET /commerce/v1/me/orders': { Items: [], Meta: { TotalPages: 0 } },
+      'POST /commerce/v1/orders/Outgoing': {},
+    },
+    run: answered((shopper) => orderForWrite(shopper, customerSession({ orderID: null }))),
+    gives: refused,
+    logged: 'Orders.Create',
   },
   {
     part: 'card update',

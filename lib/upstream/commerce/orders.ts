@@ -9,6 +9,7 @@ import {
   type ShipmentItem,
 } from 'ordercloud-javascript-sdk';
 import { limits } from '@/lib/config/limits';
+import { UpstreamError } from '../upstream-error';
 import { commerceCall, orNull } from './client';
 import { allPages } from './list-page';
 
@@ -21,11 +22,13 @@ export function getOrder(accessToken: string, orderID: string): Promise<Order | 
   );
 }
 
-/** Creates the outgoing order; an anonymous token can create only the ID it carries. Throws `UpstreamError`, 409 when it exists. */
-export function createOrder(accessToken: string, order: Order): Promise<Order> {
-  return commerceCall('orders', 'Orders.Create', false, accessToken, (call) =>
-    Orders.Create<Order>('Outgoing', order, call),
-  );
+/** Creates the outgoing order; an anonymous token can create only the ID it carries. Throws `UpstreamError`, 409 when it exists, and for one without an ID. */
+export function createOrder(accessToken: string, order: Order): Promise<{ ID: string }> {
+  return commerceCall('orders', 'Orders.Create', false, accessToken, async (call) => {
+    const { ID } = await Orders.Create<Order>('Outgoing', order, call);
+    if (!ID) throw new UpstreamError('orders', 'unavailable', { code: 'malformed' });
+    return { ID };
+  });
 }
 
 /** The customer's newest unsubmitted order, which is their cart (specification A4), or `null`. Throws `UpstreamError`. */
