@@ -4,6 +4,7 @@ import { AccountArea, AccountDrawer, AccountEntry } from '@/components/account/a
 import { SessionFollower } from '@/components/session/sign-out';
 import { AuthDialogHost } from '@/components/auth/auth-dialog-host';
 import { CartIndicator } from '@/components/cart/cart-indicator';
+import { swatchProperties } from '@/components/catalogue/list/swatches';
 import { SearchBox } from '@/components/search/search-box';
 import { PreviewBanner } from '@/components/content/preview-banner';
 import { ConsentBar, ConsentChoice } from '@/components/shell/consent';
@@ -24,6 +25,7 @@ import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
 import { isPreview } from '@/lib/content/preview.server';
 import { getShell } from '@/lib/content/shell.server';
+import { getTheme } from '@/lib/content/theme.server';
 import { brygada, commissioner } from '@/styles/fonts';
 import '@/styles/globals.css';
 
@@ -32,11 +34,14 @@ export const viewport: Viewport = { themeColor: '#E3D6F0' };
 
 /** The shop zone: one header and footer for every page, nothing personal in any of them. */
 export default async function ShopLayout({ children }: { children: React.ReactNode }) {
-  const { categories, articles, menus, summary, year } = await getShell();
+  const [{ categories, articles, menus, summary, year }, theme] = await Promise.all([
+    getShell(),
+    getTheme(),
+  ]);
   const containerID = env().TAG_CONTAINER_ID;
   return (
     <html lang="en-US" data-whole="" className={`${brygada.variable} ${commissioner.variable}`}>
-      <body>
+      <body style={swatchProperties(theme?.swatches ?? {})}>
         <a
           href="#main"
           className="sr-only focus:not-sr-only focus:fixed focus:left-4 focus:top-3 focus:z-(--z-toast) focus:rounded-pane focus:bg-card focus:px-4 focus:py-3 focus:shadow-float"

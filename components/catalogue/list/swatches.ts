@@ -28,7 +28,25 @@ const swatches: Record<string, string> = {
 
 const mixed = 'conic-gradient(#ee7b55 0 25%, #f0c33c 0 50%, #6c3fa3 0 75%, #589461 0)';
 
-/** Background of a colour's swatch; a mix where the name is not one colour. */
+/** Background of a colour's swatch as the shop knows it; a mix where the name is not one colour. */
 export function swatchOf(color: string): string {
   return swatches[color.toLowerCase()] ?? mixed;
+}
+
+/** A colour's swatch as the retailer has it in `colors.json`, else as the shop knows it (decision 192). */
+export function ownSwatch(color: string, known: string): string {
+  return `var(${propertyOf(color)}, ${known})`;
+}
+
+/** The retailer's swatches by colour, hex, as custom properties for the element around all of them; those that the shop knows alike are left out. */
+export function swatchProperties(own: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(own)
+      .filter(([color, hex]) => hex.toLowerCase() !== swatchOf(color))
+      .map(([color, hex]) => [propertyOf(color), hex]),
+  );
+}
+
+function propertyOf(color: string): `--swatch-${string}` {
+  return `--swatch-${color.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 }
