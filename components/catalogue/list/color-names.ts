@@ -1,6 +1,6 @@
 import { swatchOf } from './swatches';
 
-/** What the makers call their glazes, stains, stones and flowers; the plain names of the Color facet are in `swatches.ts`. */
+/** What the makers call their glazes, stains, stones and flowers; the plain names of the Color facet are in `styles/swatches.css`. */
 const named: Readonly<Record<string, string>> = {
   amber: '#d08a2c',
   apricot: '#f2b184',
@@ -59,5 +59,4 @@ const named: Readonly<Record<string, string>> = {
 };
 
 /** Background of the swatch of a color by its maker's name, for the choice on a product's page. */
-export const swatchOfName = (color: string): string =>
-  named[color.toLowerCase()] ?? swatchOf(color);
+export const swatchOfName = (color: string): string => swatchOf(color, named[color.toLowerCase()]);

@@ -8,7 +8,7 @@ import {
 import type { FacetAttribute } from '@/lib/core/facets';
 import type { Facet } from '@/lib/search/facets';
 import type { LinkTo } from './list-view';
-import { ownSwatch, swatchOf } from './swatches';
+import { swatchOf } from './swatches';
 import { colorsWords } from '../texts';
 
 interface FacetListProps {
@@ -98,7 +98,7 @@ function Swatches({ facet, choice, linkTo }: OneFacet) {
               aria-current={isChosen(choice, facet.attribute, value) || undefined}
               title={`${value} (${count})`}
               aria-label={`${value}, ${count} products`}
-              style={{ background: ownSwatch(value, swatchOf(value)) }}
+              style={{ background: swatchOf(value) }}
               className="swatch"
             />
           </li>

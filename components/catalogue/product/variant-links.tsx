@@ -4,7 +4,6 @@ import { formatCents } from '@/lib/core/money';
 import { now } from '@/lib/core/time/clock';
 import { productPath } from '@/lib/routes/product-path';
 import { swatchOfName } from '../list/color-names';
-import { ownSwatch } from '../list/swatches';
 import { VariantLink } from '../came-from-links';
 
 interface VariantLinksProps {
@@ -65,7 +64,7 @@ export function VariantLinks({ group, shown }: VariantLinksProps) {
                   <span
                     aria-hidden="true"
                     className="size-5 rounded-full border border-line-strong"
-                    style={{ background: ownSwatch(value, swatchOfName(value)) }}
+                    style={{ background: swatchOfName(value) }}
                   />
                   {value}
                 </VariantLink>
