@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { shopFetch } from '@/components/browser/shop-fetch';
 import { useAskAgain } from '@/components/browser/use-ask-again';
-import { heroTitle } from '@/lib/content/hero-title';
+import { heroSentences, heroTitle } from '@/lib/content/hero-title';
 import type { HomeArrival } from '@/lib/promise/home-arrival.server';
 
 interface HeroWordsProps {
@@ -35,7 +35,12 @@ export function HeroWords({ title, subTitle, words, until }: HeroWordsProps) {
   return (
     <>
       <h1 id="hero-heading" className="hero-title">
-        {heroTitle(title, said.words)}
+        {heroSentences(heroTitle(title, said.words)).map((sentence, index) => (
+          <span key={index} className="block">
+            {index > 0 && ' '}
+            {sentence}
+          </span>
+        ))}
       </h1>
       <p className="mt-3 max-w-md text-lead">
         {[said.words.first, subTitle].filter(Boolean).join(' ')}

@@ -31,7 +31,7 @@ export function Hero({ promo, words, until }: HeroProps) {
       aria-labelledby="hero-heading"
     >
       <div className="shop relative z-1 py-9 xl:py-8">
-        <div className="max-w-xl xl:max-w-[min(40rem,44vw)]">
+        <div className="max-w-2xl xl:max-w-[min(40rem,44vw)]">
           {promo.superTitle && (
             <p className="mb-2 font-strong text-aubergine-700">{promo.superTitle}</p>
           )}

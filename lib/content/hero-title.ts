@@ -5,3 +5,8 @@ export function heroTitle(
 ): string {
   return (holiday ?? title.replace('{day}', day ?? 'soon')).replace(/ (?=[AP]M\b)/g, '\u00a0');
 }
+
+/** The sentences of a hero's title, each of which begins a line. */
+export function heroSentences(title: string): string[] {
+  return title.split(/(?<=[.!?]) /);
+}

@@ -1,4 +1,4 @@
-import { heroTitle } from '@/lib/content/hero-title';
+import { heroSentences, heroTitle } from '@/lib/content/hero-title';
 
 const dated = { holiday: 'Christmas is December 25. Order by December 24, 1 PM.', day: null };
 
@@ -19,4 +19,11 @@ it.each([
 
 it('the title of the hero says “soon” while no day is known', () => {
   expect(heroTitle('Here {day}.', { holiday: null, day: null })).toBe('Here soon.');
+});
+
+it.each([
+  [dated.holiday, ['Christmas is December 25.', 'Order by December 24, 1 PM.']],
+  ['Grown here, at their door December 1', ['Grown here, at their door December 1']],
+])('each sentence of “%s” begins a line', (title, sentences) => {
+  expect(heroSentences(title)).toEqual(sentences);
 });
