@@ -17,6 +17,17 @@ describe('cardLine', () => {
       { Size: ['6 in pot', '10 in pot'], ContainerVolume: ['6 inch', '10 inch'] },
       '6 in pot to 10 in pot',
     ],
+    [
+      'the heights of a cut tree, of which each is a span',
+      { Size: ['5 to 6 ft', '6 to 7 ft', '7 to 8 ft'], MatureHeight: ['4 to 8 ft'] },
+      '5 to 8 ft tall',
+    ],
+    ['a single height of a cut tree', { Size: ['6 ft'], MatureHeight: ['4 to 8 ft'] }, '6 ft tall'],
+    [
+      'spans in two units, each as it is',
+      { Size: ['8 to 10 in', '1 to 2 ft'] },
+      '8 to 10 in to 1 to 2 ft',
+    ],
     ['volumes to choose from', { ContainerVolume: ['4 pound', '20 pound'] }, '4 pound to 20 pound'],
     [
       'the height of what grows outdoors before its pot',

@@ -24,7 +24,7 @@ const mostParts = 2;
 
 /**
  * The line of a card under the price, of a product that can be bought (specification A2): how large it is and what is special about it, at most two things:
- * `19 stems in glass`, `6 inch pot, low light`, `2 to 4 ft tall, full sun`. Empty where the product says nothing of the kind. What is short or
+ * `19 stems in glass`, `6 inch pot, low light`, `2 to 4 ft tall, full sun`; a cut tree is as tall as its sizes. Empty where the product says nothing of the kind. What is short or
  * not sold is said in its place, by its band.
  */
 export function cardLine(facts: CardFacts): string {
@@ -32,10 +32,13 @@ export function cardLine(facts: CardFacts): string {
   if (stems > 0)
     return `${stems} ${stems === 1 ? 'stem' : 'stems'}${material ? ` in ${material}` : ''}`;
   const outdoors = valuesOf(facts.HardinessZone).length > 0;
+  const size = sizeWords(facts);
+  const height = heightWords(facts);
+  const tallAsSized = !outdoors && height !== '' && size.endsWith(' ft');
   const parts = [
-    outdoors ? heightWords(facts) : sizeWords(facts),
+    outdoors ? height : tallAsSized ? `${size} tall` : size,
     lightWords(valuesOf(facts.LightLevel)),
-    outdoors ? sizeWords(facts) : heightWords(facts),
+    outdoors ? size : tallAsSized ? '' : height,
     material,
     facts.Brand && facts.Brand !== brand.name ? `by ${facts.Brand}` : '',
   ].filter((part) => part !== undefined && part !== '');
@@ -46,11 +49,19 @@ export function cardLine(facts: CardFacts): string {
 function sizeWords({ Size, ContainerVolume }: CardFacts): string {
   const sizes = valuesOf(Size).filter((size) => !plainSizes.includes(size));
   const [first, last] = [sizes[0], sizes.at(-1)];
-  if (first && first !== last) return `${first} to ${last}`;
+  if (first && last && first !== last) return spanOf(first, last);
   const volumes = valuesOf(ContainerVolume);
   if (volumes.length > 1) return `${volumes[0]} to ${volumes.at(-1)}`;
   const onlySize = volumes[0] ?? first ?? '';
   return onlySize.endsWith(' inch') ? `${onlySize} pot` : onlySize;
+}
+
+/** From one size to another: of two spans in one unit, from where the first begins to where the last ends. */
+function spanOf(first: string, last: string): string {
+  const span = /^(\S+) to (\S+ )(\w+)$/;
+  const [, from, , unit] = span.exec(first) ?? [];
+  const [, , to, lastUnit] = span.exec(last) ?? [];
+  return from && to && unit === lastUnit ? `${from} to ${to}${unit}` : `${first} to ${last}`;
 }
 
 function heightWords({ MatureHeight }: CardFacts): string {
