@@ -36,7 +36,7 @@ function DayCell({ day, today, checked, note, onChoose }: DayCellProps) {
   return (
     <label
       title={day.available ? undefined : day.text}
-      className={`flex h-11 flex-col items-center justify-center gap-0.5 rounded-pane px-0.5 text-center leading-tight has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-aubergine-700 sm:h-15.5 sm:px-1 ${day.available ? '' : 'cursor-not-allowed'} ${look}`}
+      className={`flex min-h-11 flex-col items-center justify-center gap-0.5 rounded-pane px-0.5 py-1 text-center leading-tight has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-aubergine-700 sm:min-h-15.5 sm:px-1 ${day.available ? '' : 'cursor-not-allowed'} ${look}`}
     >
       <input
         type="radio"
@@ -145,7 +145,7 @@ export function DayPicker({ days, cost, chosen, onChoose }: DayPickerProps) {
             <span
               key={index}
               aria-hidden="true"
-              className="display grid h-11 place-content-center text-center text-name text-ink-3 max-[17rem]:text-[6vw] sm:h-15.5"
+              className="display grid min-h-11 place-content-center text-center text-name text-ink-3 max-[17rem]:text-[6vw] sm:min-h-15.5"
             >
               {number}
             </span>
