@@ -53,7 +53,7 @@ export function FollowedShipment({ token, view }: FollowedShipmentProps) {
         />
         {goods && (
           <div className="flex flex-col gap-3 border-t border-line p-4 sm:px-6">
-            <ul className="text-name">
+            <ul className="display text-name">
               {goods.map((title, index) => (
                 <li key={index}>{title}</li>
               ))}

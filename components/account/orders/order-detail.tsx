@@ -173,7 +173,7 @@ function Shipment({
               />
             </div>
             <div className="min-w-0">
-              <Title className="text-name">
+              <Title className="display text-name">
                 {line.path ? (
                   <ShopLink href={line.path} className="hover:underline">
                     {named(line)}

@@ -14,7 +14,7 @@ export function OrderPrint({ order, places }: { order: OrderDetail; places: Prin
   return (
     <div data-testid="order-print" className="hidden text-sm leading-snug print:block">
       <Logo />
-      <p className="mt-4 text-h3 wrap-anywhere">
+      <p className="display mt-4 text-h3 wrap-anywhere">
         Order <OrderNumber number={order.number} />
       </p>
       <p>Order placed {printDate(order.submittedAt)}</p>

@@ -55,7 +55,7 @@ export function SmallRow({ order }: { order: OrderRow }) {
 function Head({ order }: { order: OrderRow }) {
   return (
     <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-      <span className="min-w-0 text-name wrap-anywhere">
+      <span className="display min-w-0 text-name wrap-anywhere">
         Order <OrderNumber number={order.number} />
       </span>
       <StatusWord status={order.status} />

@@ -49,7 +49,7 @@ export function MethodChoice({ methods, plan, who, onTry, ...payment }: MethodCh
       : null;
   return (
     <fieldset>
-      <legend className="mb-2 text-name">Pay {formatCents(payment.left)} with</legend>
+      <legend className="display mb-2 text-name">Pay {formatCents(payment.left)} with</legend>
       <div className="flex flex-col gap-2">
         {methods.map(({ id, title, detail }) => (
           <ChoiceCard
