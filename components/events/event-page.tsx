@@ -48,7 +48,7 @@ function AddToCalendar({ dates, today }: AddToCalendarProps) {
               <Icon name="calendar" size={18} />
               {day}
             </span>
-            <span className="flex gap-x-5 max-sm:pl-6.5">
+            <span className="flex flex-wrap gap-x-5 whitespace-nowrap max-sm:pl-6.5">
               <a href={file} className="text-link tap min-h-6">
                 Calendar file<span className="sr-only"> of {day}</span>
               </a>

@@ -28,7 +28,7 @@ export function EventPlace({ event, store }: { event: ShopEvent; store: Store | 
           {store.phone && (
             <p className="mt-1 flex items-center gap-2 text-ink-2">
               <Icon name="phone" size={18} />
-              <StorePhone phone={store.phone} className="tap min-h-6" />
+              <StorePhone phone={store.phone} className="text-link tap min-h-6" />
             </p>
           )}
           <p className="mt-2">
