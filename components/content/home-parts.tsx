@@ -86,7 +86,7 @@ export function Notebook({ articles }: { articles: readonly ContentSummary[] }) 
 /** Home while the content service does not answer (ruling 27): the shop behind it is open. */
 export function HomeUnavailable() {
   return (
-    <div className="shop pb-10">
+    <div className="shop pt-6 pb-10">
       <EmptyState heading="Our home page is not available right now">
         <p>
           The shop is open. Call us at <OrderPhone />.

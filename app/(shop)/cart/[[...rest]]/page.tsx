@@ -20,9 +20,11 @@ export function generateStaticParams() {
 export default async function CartPage({ params }: { params: Promise<{ rest?: string[] }> }) {
   if ((await params).rest) notFound();
   return (
-    <main id="main" className="shop flex min-h-[calc(100dvh-112px)] flex-col gap-5 py-5">
-      <BreadcrumbBar crumbs={[{ label: 'Cart' }]} />
-      <h1 className="text-h1">Your cart</h1>
+    <main id="main" className="shop page-top flex min-h-[calc(100dvh-112px)] flex-col gap-5 pb-5">
+      <div>
+        <BreadcrumbBar crumbs={[{ label: 'Cart' }]} />
+        <h1 className="page-head text-h1">Your cart</h1>
+      </div>
       <CartIsland />
     </main>
   );
