@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
 /** The line under a field. */
-export function FieldNote({ id, hint, error }: { id: string; hint?: string; error?: string }) {
+export function FieldNote({ id, hint, error }: { id: string; hint?: string; error?: ReactNode }) {
   if (error)
     return (
       <p

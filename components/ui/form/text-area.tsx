@@ -1,4 +1,5 @@
 import { useId, type ReactNode, type Ref, type TextareaHTMLAttributes } from 'react';
+import { FieldNote } from './field-note';
 import { inputClass } from './text-field';
 
 interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
@@ -26,16 +27,8 @@ export function TextArea({ label, hint, error, className = '', ...area }: TextAr
         }
         className={inputClass(Boolean(error)).replace('h-12', 'min-h-20 py-2.5')}
       />
-      {hint && (
-        <p id={`${id}-hint`} className="mt-1 text-xs text-ink-2">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} role="alert" className="mt-1 text-sm font-strong text-terra-700">
-          {error}
-        </p>
-      )}
+      <FieldNote id={`${id}-hint`} hint={hint} />
+      <FieldNote id={`${id}-error`} error={error} />
     </div>
   );
 }
