@@ -14,7 +14,7 @@ export const customerServicePages: readonly PageSource[] = [
     title: 'Contact Us',
     summary: 'A person answers, six days a week.',
     body: `
-Order by phone at [612-555-0142](tel:+1-612-555-0142), Monday to Saturday, during shop hours. Write to orders@lilacandloam.example; we answer within one working day.
+Order by phone at [612-555-0142](tel:+1-612-555-0142), Monday to Saturday, during shop hours. Write to [orders@lilacandloam.example](mailto:orders@lilacandloam.example); we answer within one working day.
 
 For an order that is on its way today, call: drivers cannot read mail. Have your order number at hand; it is at the top of your confirmation.
 

@@ -64,7 +64,7 @@ Arrangements can be divided into vases for the house or taken to a care home. Te
     title: 'Party & Event Flowers',
     summary: 'Tables for eight to eight hundred.',
     body: `
-Up to ten [centerpieces](/c/flowers/arrangements?c=centerpieces) can be ordered online. For more, or for a stage, a tent or a bar, send the date, the place and the number of tables to orders@lilacandloam.example.
+Up to ten [centerpieces](/c/flowers/arrangements?c=centerpieces) can be ordered online. For more, or for a stage, a tent or a bar, send the date, the place and the number of tables to [orders@lilacandloam.example](mailto:orders@lilacandloam.example).
 
 We bring, set and collect. Vases may be rented at a third of their price. What is in season costs a fifth less than what is not; the designer will say which is which before you fall in love.
 
