@@ -9,18 +9,16 @@ import { hoursWords } from '@/lib/catalogue/meeting-words';
 import { pictureAt } from '@/lib/catalogue/picture';
 import { ShopLink } from '@/components/ui/shop-link';
 import type { Preview } from './calendar-preview';
-import { placeOf } from './event-list';
 import { eventTexts } from './texts';
 
 interface CalendarItemProps {
   entry: CalendarEntry;
-  places: Readonly<Record<string, string>>;
   /** ISO instant. */
   now: string;
 }
 
 /** One event on one day of the table; what is past is grey and no link (specification A4). The card behind it opens on hover and focus. */
-export function CalendarItem({ entry, places, now }: CalendarItemProps) {
+export function CalendarItem({ entry, now }: CalendarItemProps) {
   const { event, session, meeting } = entry;
   const at = new Date(now);
   const { state, past, over } = entryState(entry, at);
@@ -54,9 +52,7 @@ export function CalendarItem({ entry, places, now }: CalendarItemProps) {
     <ShopLink
       href={sessionPath(event, session, at)}
       className={`calendar-item calendar-${kind}`}
-      data-preview={JSON.stringify(
-        previewOf(entry, placeOf(event, places), { state, past, over }, at),
-      )}
+      data-preview={JSON.stringify(previewOf(entry, state, at))}
     >
       {words}
     </ShopLink>
@@ -81,9 +77,8 @@ function notes({ state: { kind }, over }: EntryState, featured: boolean): string
 }
 
 function previewOf(
-  { event, session, meeting }: CalendarEntry,
-  place: string | null,
-  { state }: EntryState,
+  { event, session, meeting, place }: CalendarEntry,
+  state: EntryState['state'],
   now: Date,
 ): Preview {
   return {

@@ -7,12 +7,6 @@ import { stateBand, stateWords, priceWords } from '@/lib/events/event-words';
 import { hoursWords, tileWords } from '@/lib/catalogue/meeting-words';
 import { ShopLink } from '@/components/ui/shop-link';
 import { StockWords } from '@/components/ui/stock-words';
-import { placeOf } from './event-list';
-
-interface CalendarListProps {
-  calendar: CalendarMonth;
-  places: Readonly<Record<string, string>>;
-}
 
 /** Days in the first view; the others are laid out when they come near. */
 const atOnce = 4;
@@ -22,7 +16,7 @@ const words = {
 } as const;
 
 /** The days of the month that hold something, one below the other; those before today are folded, so that the list begins with what is to come. */
-export function CalendarList({ calendar, places }: CalendarListProps) {
+export function CalendarList({ calendar }: { calendar: CalendarMonth }) {
   const { month, current, now } = calendar;
   const today = chicagoDate(new Date(now));
   const days = calendar.weeks
@@ -38,26 +32,21 @@ export function CalendarList({ calendar, places }: CalendarListProps) {
               {words.earlier(earlier.reduce((sum, { entries }) => sum + entries.length, 0))}
             </span>
           </summary>
-          <Days days={earlier} today={today} now={now} places={places} />
+          <Days days={earlier} today={today} now={now} />
         </details>
       )}
-      <Days
-        days={days.filter((day) => !earlier.includes(day))}
-        today={today}
-        now={now}
-        places={places}
-      />
+      <Days days={days.filter((day) => !earlier.includes(day))} today={today} now={now} />
     </div>
   );
 }
 
-interface DaysProps extends Pick<CalendarListProps, 'places'> {
+interface DaysProps {
   days: readonly CalendarDay[];
   today: string;
   now: string;
 }
 
-function Days({ days, today, now, places }: DaysProps) {
+function Days({ days, today, now }: DaysProps) {
   if (days.length === 0) return null;
   return (
     <ol>
@@ -81,7 +70,6 @@ function Days({ days, today, now, places }: DaysProps) {
                   <Row
                     key={`${entry.session.productID}-${entry.meeting.from}`}
                     entry={entry}
-                    place={placeOf(entry.event, places)}
                     now={new Date(now)}
                   />
                 ))}
@@ -94,8 +82,8 @@ function Days({ days, today, now, places }: DaysProps) {
   );
 }
 
-function Row({ entry, place, now }: { entry: CalendarEntry; place: string | null; now: Date }) {
-  const { event, session, meeting } = entry;
+function Row({ entry, now }: { entry: CalendarEntry; now: Date }) {
+  const { event, session, meeting, place } = entry;
   const { state, past, over } = entryState(entry, now);
   return (
     <li className={past ? 'text-ink-3' : ''}>

@@ -65,15 +65,13 @@ function CalendarFilters({
 interface CalendarPageProps {
   calendar: CalendarMonth;
   choice: CalendarChoice;
-  /** Names of the stores by ID. */
-  places: Readonly<Record<string, string>>;
   origin: string;
 }
 
 const crumbs: Crumb[] = [eventsCrumb, { label: 'Event Calendar' }];
 
 /** `/event-calendar`: a month as a table on wide screens and as a list on small ones (specification A2, A8, A9). */
-export function CalendarPage({ calendar, choice, places, origin }: CalendarPageProps) {
+export function CalendarPage({ calendar, choice, origin }: CalendarPageProps) {
   const inMonth = calendar.weeks.flat().filter(({ date }) => date.startsWith(calendar.month));
   const count = inMonth.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
@@ -93,9 +91,9 @@ export function CalendarPage({ calendar, choice, places, origin }: CalendarPageP
           </p>
           <CalendarNothing calendar={calendar} choice={choice} />
           <CalendarPreview>
-            <CalendarTable calendar={calendar} places={places} />
+            <CalendarTable calendar={calendar} />
           </CalendarPreview>
-          <CalendarList calendar={calendar} places={places} />
+          <CalendarList calendar={calendar} />
         </div>
       )}
     </main>

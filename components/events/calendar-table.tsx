@@ -6,13 +6,8 @@ import { CalendarItem } from './calendar-item';
 
 const mostShown = 3;
 
-interface CalendarTableProps {
-  calendar: CalendarMonth;
-  places: Readonly<Record<string, string>>;
-}
-
 /** The month as a table: a row per week, three events a day and the others behind '1 more'. */
-export function CalendarTable({ calendar, places }: CalendarTableProps) {
+export function CalendarTable({ calendar }: { calendar: CalendarMonth }) {
   const today = chicagoDate(new Date(calendar.now));
   return (
     <table className="calendar-table w-full table-fixed border-collapse">
@@ -40,7 +35,6 @@ export function CalendarTable({ calendar, places }: CalendarTableProps) {
                 today={today}
                 outside={!day.date.startsWith(calendar.month)}
                 now={calendar.now}
-                places={places}
               />
             ))}
           </tr>
@@ -50,18 +44,18 @@ export function CalendarTable({ calendar, places }: CalendarTableProps) {
   );
 }
 
-interface CellProps extends Pick<CalendarTableProps, 'places'> {
+interface CellProps {
   day: CalendarDay;
   today: string;
   outside: boolean;
   now: string;
 }
 
-function Cell({ day: { date, entries, note }, today, outside, now, places }: CellProps) {
+function Cell({ day: { date, entries, note }, today, outside, now }: CellProps) {
   const item = (index: number) =>
     entries[index] && (
       <li key={index}>
-        <CalendarItem entry={entries[index]} places={places} now={now} />
+        <CalendarItem entry={entries[index]} now={now} />
       </li>
     );
   const more = entries.length - mostShown;

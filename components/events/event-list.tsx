@@ -1,4 +1,4 @@
-import type { ShopEvent } from '@/lib/events/event';
+import { placeOf, type ShopEvent } from '@/lib/events/event';
 import { EmptyState } from '@/components/ui/empty-state';
 import { EventCard } from './event-card';
 import { eventTexts } from './texts';
@@ -52,11 +52,6 @@ export function EventList({ events, places, now, heading, below = false }: Event
       })}
     </ul>
   );
-}
-
-/** Name of the store an event is held in. */
-export function placeOf(event: ShopEvent, places: Readonly<Record<string, string>>): string | null {
-  return event.storeID ? (places[event.storeID] ?? null) : null;
 }
 
 /** In place of events that cannot be read just now. */

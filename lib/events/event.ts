@@ -56,6 +56,14 @@ export interface EventOffer {
   release: ReleaseDates;
 }
 
+/** Name of the store an event is held in, by the names of the stores by ID; `null` where it is held elsewhere. */
+export function placeOf(
+  { storeID }: Pick<ShopEvent, 'storeID'>,
+  places: Readonly<Record<string, string>>,
+): string | null {
+  return storeID ? (places[storeID] ?? null) : null;
+}
+
 /** The instant a date begins: its first meeting's. */
 export function sessionStart({ day, from }: Pick<EventSession, 'day' | 'from'>): Date {
   return chicagoInstant(day, from);

@@ -126,7 +126,7 @@ function calendarOf(entry: { event: ShopEvent; session: EventSession }, now: Dat
     now: now.toISOString(),
     kinds: [],
     failed: false,
-    weeks: [[{ date: meeting.day, entries: [{ ...entry, meeting }], note: null }]],
+    weeks: [[{ date: meeting.day, entries: [{ ...entry, meeting, place: null }], note: null }]],
   };
 }
 
@@ -179,8 +179,7 @@ function check({ event, session }: { event: ShopEvent; session: EventSession }, 
 
   const item = html(
     <CalendarItem
-      entry={{ event, session, meeting: session.meetings[0]! }}
-      places={{}}
+      entry={{ event, session, meeting: session.meetings[0]!, place: null }}
       now={now.toISOString()}
     />,
   );
@@ -193,9 +192,7 @@ function check({ event, session }: { event: ShopEvent; session: EventSession }, 
     preview ? said[truth].test(preview.state) : true,
   ]).toEqual([at, 'table', !past, past ? null : toBook && paid, true]);
 
-  const list = textOf(
-    html(<CalendarList calendar={calendarOf({ event, session }, now)} places={{}} />),
-  );
+  const list = textOf(html(<CalendarList calendar={calendarOf({ event, session }, now)} />));
   expect([at, 'list', past || said[truth].test(list)]).toEqual([at, 'list', true]);
 
   const coming = comingSessions(event, now);

@@ -29,7 +29,7 @@ function july(days: readonly string[], change: Partial<CalendarMonth> = {}): Cal
         const meeting = { day: date, from: '10:00', to: '12:00' };
         const held = session({ productID: date, meetings: [meeting] });
         const event = shopEvent({ code: date, title: `Event of ${date}`, sessions: [held] });
-        return { date, note: null, entries: [{ event, session: held, meeting }] };
+        return { date, note: null, entries: [{ event, session: held, meeting, place: 'Lyndale' }] };
       }),
     ],
     ...change,
@@ -96,9 +96,7 @@ describe('a month of the calendar without events', () => {
 
 describe('the list of this month', () => {
   it('begins with what is to come, and keeps what was behind a line that says how much it is', async () => {
-    render(
-      <CalendarList calendar={july(['2026-07-04', '2026-07-09', '2026-07-10'])} places={{}} />,
-    );
+    render(<CalendarList calendar={july(['2026-07-04', '2026-07-09', '2026-07-10'])} />);
     expect(screen.getByText('Event of 2026-07-10')).toBeVisible();
     expect(screen.getByText('Event of 2026-07-09')).not.toBeVisible();
     await userEvent.click(screen.getByText('Earlier this month: 2 events'));
@@ -106,7 +104,7 @@ describe('the list of this month', () => {
   });
 
   it('folds nothing of another month', () => {
-    render(<CalendarList calendar={july(['2026-06-20'], { month: '2026-06' })} places={{}} />);
+    render(<CalendarList calendar={july(['2026-06-20'], { month: '2026-06' })} />);
     expect(screen.getByText('Event of 2026-06-20')).toBeVisible();
     expect(screen.queryByText(/Earlier this month/)).toBeNull();
   });

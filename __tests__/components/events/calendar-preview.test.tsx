@@ -13,8 +13,7 @@ describe('the card of a calendar entry', () => {
     render(
       <CalendarPreview>
         <CalendarItem
-          entry={{ event: shopEvent({}), session: date, meeting: date.meetings[0]! }}
-          places={{}}
+          entry={{ event: shopEvent({}), session: date, meeting: date.meetings[0]!, place: null }}
           now="2026-07-01T15:00:00Z"
         />
       </CalendarPreview>,
@@ -44,8 +43,12 @@ describe('the card of a calendar entry', () => {
     render(
       <CalendarPreview>
         <CalendarItem
-          entry={{ event: shopEvent({ sessions }), session: last, meeting: last.meetings[0]! }}
-          places={{}}
+          entry={{
+            event: shopEvent({ sessions }),
+            session: last,
+            meeting: last.meetings[0]!,
+            place: null,
+          }}
           now="2026-07-01T15:00:00Z"
         />
       </CalendarPreview>,

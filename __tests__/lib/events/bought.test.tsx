@@ -98,8 +98,7 @@ describe('the seats of a customer on the cards of cached pages (specification A2
     render(
       <CalendarPreview>
         <CalendarItem
-          entry={{ event: shopEvent({}), session: one, meeting: one.meetings[0]! }}
-          places={{}}
+          entry={{ event: shopEvent({}), session: one, meeting: one.meetings[0]!, place: null }}
           now={now.toISOString()}
         />
       </CalendarPreview>,

@@ -225,9 +225,19 @@ describe('calendarEntries', () => {
         }),
       ],
     });
-    const entries = calendarEntries([both, early], '2026-07', new Date('2026-07-10T12:00:00Z'));
+    const entries = calendarEntries([both, early], {}, '2026-07', new Date('2026-07-10T12:00:00Z'));
     expect(
       [...entries].flatMap(([day, list]) => list.map(({ event }) => `${day} ${event.code}`)),
     ).toEqual(['2026-07-30 700106', '2026-08-01 b', '2026-08-01 700106']);
+  });
+
+  it('names the store an event is held in, and none where it is held elsewhere', () => {
+    const held = { meetings: [{ day: '2026-07-30', from: '10:00', to: '12:00' }] };
+    const events = ['Store-lyndale', 'Store-gone', null].map((storeID) =>
+      shopEvent({ storeID, sessions: [session(held)] }),
+    );
+    const names = { 'Store-lyndale': 'Lyndale', 'Store-nicollet': 'Nicollet' };
+    const entries = calendarEntries(events, names, '2026-07', new Date('2026-07-10T12:00:00Z'));
+    expect(entries.get('2026-07-30')?.map(({ place }) => place)).toEqual(['Lyndale', null, null]);
   });
 });

@@ -38,8 +38,8 @@ describe('an event with free and paid seats is a paid one everywhere (specificat
   it('in the calendar', () => {
     render(
       <CalendarItem
-        entry={{ event, session: one, meeting: one.meetings[0]! }}
-        places={{}}
+        entry={{ event, session: one, meeting: one.meetings[0]!, place: null }}
+
         now="2026-07-01T15:00:00Z"
       />,
     );

@@ -7,6 +7,7 @@ import type { CalendarChoice } from '@/lib/routes/event-path';
 import { dayRules } from '@/lib/stores/hours.server';
 import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import { holidayDate, holidayNames } from '@/lib/delivery/holidays';
+import { storeNames } from '@/lib/stores/stores.server';
 import { openingOn, type OpeningRules } from '@/lib/stores/opening';
 import { searchIndexes } from '@/lib/config/search-indexes';
 import { cached } from '@/lib/cache/cached';
@@ -80,10 +81,11 @@ export async function loadCalendar(choice: CalendarChoice): Promise<CalendarMont
   const at = now();
   const current = currentMonth(at);
   const month = choice.month ?? current;
-  const [tree, events, rules] = await Promise.all([
+  const [tree, events, rules, places] = await Promise.all([
     getCategoryTreeOrNone(),
     getEvents(),
     dayRules(),
+    storeNames(),
   ]);
   const kinds = tree.find(({ id }) => id === eventsCategoryID)?.children ?? [];
   const kind =
@@ -93,7 +95,7 @@ export async function loadCalendar(choice: CalendarChoice): Promise<CalendarMont
     kind !== undefined && events ? await narrowed(events, kind?.id ?? null, choice) : null;
   const reach = reachOf(events ?? [], current);
   if (events && (month < reach.first || month > reach.last)) return null;
-  const byDay = calendarEntries(shown ?? [], month, at);
+  const byDay = calendarEntries(shown ?? [], places, month, at);
   return {
     month,
     current,

@@ -2,7 +2,7 @@ import { releaseEnd, releaseStart, type ReleaseDates } from '@/lib/catalogue/rel
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate, chicagoInstant, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import type { Meeting } from '@/lib/catalogue/meetings';
-import type { EventSession, ShopEvent } from '../event';
+import { placeOf, type EventSession, type ShopEvent } from '../event';
 import { addMonthsTo, monthGrid, monthOf, type Month } from './month';
 import { type EventState, sessionState } from '../event-state';
 import { isPast } from '../event-dates';
@@ -12,6 +12,8 @@ export interface CalendarEntry {
   event: ShopEvent;
   session: EventSession;
   meeting: Meeting;
+  /** Name of the store it is held in; `null` where it is held elsewhere. */
+  place: string | null;
 }
 
 /**
@@ -29,9 +31,10 @@ export function isInCalendarWindow(
   return end === null || end > monthAgo || start === null || start < afterRange;
 }
 
-/** The meetings of every day of a month's grid, by day; the earliest first, then by title. */
+/** The meetings of every day of a month's grid, by day; the earliest first, then by title. `places` are the names of the stores by ID. */
 export function calendarEntries(
   events: readonly ShopEvent[],
+  places: Readonly<Record<string, string>>,
   month: Month,
   now: Date,
 ): Map<ChicagoDate, CalendarEntry[]> {
@@ -43,7 +46,7 @@ export function calendarEntries(
       isInCalendarWindow(release, rangeEnd, now),
     )) {
       for (const meeting of session.meetings)
-        byDay.get(meeting.day)?.push({ event, session, meeting });
+        byDay.get(meeting.day)?.push({ event, session, meeting, place: placeOf(event, places) });
     }
   }
   for (const entries of byDay.values())

@@ -21,6 +21,7 @@ jest.mock('@/lib/stores/hours.server', () => ({
       Holidays: [{ name: 'Independence Day', date: '2026-07-04', closed: true }],
     }),
 }));
+jest.mock('@/lib/stores/stores.server', () => ({ storeNames: () => Promise.resolve({}) }));
 jest.mock('@/lib/upstream/search/client', () => ({ search: jest.fn() }));
 jest.mock('@/lib/cache/cached', () => ({
   cached: (_kind: string, _key: string, read: () => unknown) => read(),

@@ -6,7 +6,6 @@ import { loadCalendar } from '@/lib/events/calendar/calendar-page.server';
 import { calendarChoice } from '@/lib/routes/event-path';
 import { calendarMeta } from '@/lib/seo/event-meta';
 import { settled } from '@/lib/seo/page-settings.server';
-import { storeNames } from '@/lib/stores/stores.server';
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
@@ -37,12 +36,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/event-calendar?month=…&category=…&admission=…&featured=1`, keyed by path. */
 export default async function CalendarViewRoute({ params }: Props) {
   const { choice, calendar } = await load(params);
-  return (
-    <CalendarPage
-      calendar={calendar}
-      choice={choice}
-      places={await storeNames()}
-      origin={env().SITE_ORIGIN}
-    />
-  );
+  return <CalendarPage calendar={calendar} choice={choice} origin={env().SITE_ORIGIN} />;
 }
