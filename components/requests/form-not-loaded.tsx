@@ -1,3 +1,5 @@
+import type { Ref } from 'react';
+import { Button } from '@/components/ui/button';
 import { OrderPhone } from '@/components/ui/contact/order-phone';
 import { requestTexts } from './request-texts';
 
@@ -8,14 +10,22 @@ export const formComing = (
   </p>
 );
 
-/** In the place of a form whose script did not come: the phone, and beside it the button that asks again. */
-export function FormNotLoaded({ children }: { children: React.ReactNode }) {
+interface FormNotLoadedProps {
+  onRetry: () => Promise<void>;
+  /** `handOnFocus` where the form does not take the focus itself once it comes. */
+  buttonRef?: Ref<HTMLButtonElement>;
+}
+
+/** In the place of a form whose script did not come: the phone, and the button that asks for it again. */
+export function FormNotLoaded({ onRetry, buttonRef }: FormNotLoadedProps) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3">
       <p>
         {requestTexts.notLoaded} <OrderPhone />
       </p>
-      {children}
+      <Button ref={buttonRef} kind="secondary" size="small" onClick={() => void onRetry()}>
+        Try again
+      </Button>
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { latePart } from '@/components/browser/late-part';
 import { NeedsScript } from '@/components/ui/form/needs-script';
-import { TryAgain } from '@/components/ui/try-again';
+import { handOnFocus } from '@/components/ui/hand-on-focus';
 import { useUnhydrated } from '@/components/ui/use-unhydrated';
 import type { RequestKind } from '@/lib/requests/request-kinds';
 import { formComing, FormNotLoaded } from './form-not-loaded';
@@ -11,18 +11,9 @@ import { requestTexts } from './request-texts';
 
 const nearby = '800px';
 
-/** A form that does not take the focus itself once it comes. */
-function NotLoaded({ onRetry }: { onRetry: () => Promise<void> }) {
-  return (
-    <FormNotLoaded>
-      <TryAgain size="small" onClick={() => void onRetry()} />
-    </FormNotLoaded>
-  );
-}
-
 const RequestForm = latePart(
   () => import('./request-form'),
-  NotLoaded,
+  (props) => <FormNotLoaded {...props} buttonRef={handOnFocus} />,
   <div className="min-h-120">{formComing}</div>,
 );
 

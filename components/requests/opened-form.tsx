@@ -2,8 +2,10 @@
 
 import { useEffect, useId, useState, type ComponentType } from 'react';
 import { Button } from '@/components/ui/button';
-import { FormNotLoaded } from './form-not-loaded';
+import { NeedsScript } from '@/components/ui/form/needs-script';
+import { useUnhydrated } from '@/components/ui/use-unhydrated';
 import { hasDraft } from './request-draft';
+import { requestTexts } from './request-texts';
 
 /** What every form that opens is told: the name its draft is kept under, and whether it opened by itself because of one, with the focus elsewhere; else it takes the focus. */
 export interface Opened {
@@ -13,29 +15,22 @@ export interface Opened {
 
 interface OpenedFormProps<P extends object> {
   label: string;
-  /** The form, whose script comes late (`latePart` with `formComing` and `FormFailed`). */
+  /** The form, whose script comes late (`latePart` with `formComing` and `FormNotLoaded`). */
   Form: ComponentType<P & Opened>;
   form: P;
   draft: string;
 }
 
-/** In the place of a form whose script did not come; once it has, the form takes the focus from this button, unless the shopper has gone elsewhere. */
-export function FormFailed({ onRetry }: { onRetry: () => Promise<void> }) {
-  return (
-    <FormNotLoaded>
-      <Button kind="secondary" size="small" onClick={() => void onRetry()}>
-        Try again
-      </Button>
-    </FormNotLoaded>
-  );
-}
-
-/** A button, and under it a form, whose script is fetched when it opens. After a reload a form with words in it is open again. */
+/**
+ * A button, and under it a form, whose script is fetched when it opens. After a reload a form with words in it is open again. Without script it says how to
+ * reach the house.
+ */
 export function OpenedForm<P extends object>({ label, Form, form, draft }: OpenedFormProps<P>) {
   const id = useId();
   /** `null` until it was open once: a form that is closed again keeps what was typed. */
   const [open, setOpen] = useState<boolean | null>(null);
   const [resumed, setResumed] = useState(false);
+  const unhydrated = useUnhydrated();
 
   useEffect(() => {
     const resume = () => {
@@ -66,6 +61,7 @@ export function OpenedForm<P extends object>({ label, Form, form, draft }: Opene
       >
         {open !== null && <Form {...form} draft={draft} resumed={resumed} />}
       </div>
+      {unhydrated && <NeedsScript>{requestTexts.needsScript}</NeedsScript>}
     </div>
   );
 }

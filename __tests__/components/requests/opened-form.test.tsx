@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { latePart } from '@/components/browser/late-part';
-import { formComing } from '@/components/requests/form-not-loaded';
+import { formComing, FormNotLoaded } from '@/components/requests/form-not-loaded';
 import { draftOf } from '@/components/requests/request-draft';
-import { FormFailed, OpenedForm } from '@/components/requests/opened-form';
+import { OpenedForm } from '@/components/requests/opened-form';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -16,7 +16,7 @@ function show(typed = false) {
       if (!comes) throw new Error('ChunkLoadError');
       return { default: ({ resumed }: { resumed: boolean }) => <input autoFocus={!resumed} /> };
     },
-    FormFailed,
+    FormNotLoaded,
     formComing,
   );
   render(<OpenedForm label="Tell us" Form={Part} form={{}} draft="any" />);
