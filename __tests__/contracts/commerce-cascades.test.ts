@@ -24,9 +24,9 @@ import { localPlatform } from '@/lib/config/local-platform';
 import { limits } from '@/lib/config/limits';
 import type { Database } from '@/services/database/database';
 import { describeOnServer } from '../support/databases';
+import { makeProduct } from '@/scripts/prove/shop-keeper';
 import {
   customer,
-  makeProduct,
   seller,
   serveCommerce,
   type Bearer,

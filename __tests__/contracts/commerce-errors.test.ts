@@ -5,9 +5,9 @@ import { limits } from '@/lib/config/limits';
 import type { Database } from '@/services/database/database';
 import { vendorCodes } from '@/platform/commerce/errors';
 import { describeOnServer } from '../support/databases';
+import { makeProduct } from '@/scripts/prove/shop-keeper';
 import {
   customer,
-  makeProduct,
   middleware,
   serveCommerce,
   visitor,

@@ -2,8 +2,8 @@
 import { request } from 'node:http';
 import type { Database } from '@/services/database/database';
 import { describeOnServer } from '../support/databases';
+import { makeProduct } from '@/scripts/prove/shop-keeper';
 import {
-  makeProduct,
   seller,
   serveCommerce,
   visitorWithOrder,

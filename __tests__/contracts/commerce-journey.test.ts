@@ -10,9 +10,9 @@ import {
 } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
 import type { Database } from '@/services/database/database';
+import { makeProduct } from '@/scripts/prove/shop-keeper';
 import {
   customer,
-  makeProduct,
   middleware,
   serveCommerce,
   stockOf,

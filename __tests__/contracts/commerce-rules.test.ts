@@ -2,8 +2,8 @@
 import { LineItems, Orders, Products, type LineItem } from 'ordercloud-javascript-sdk';
 import type { Database } from '@/services/database/database';
 import { describeOnServer } from '../support/databases';
+import { makeProduct } from '@/scripts/prove/shop-keeper';
 import {
-  makeProduct,
   middleware,
   seller,
   serveCommerce,

@@ -4,10 +4,8 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import {
   Auth,
-  Catalogs,
   Configuration,
   Orders,
-  PriceSchedules,
   Products,
   Users,
   type ApiRole,
@@ -100,34 +98,6 @@ export async function middleware(): Promise<Bearer> {
 /** The token of those who keep the catalogue. */
 export async function seller(): Promise<Bearer> {
   return elevated(commerce.sellerClientID, commerce.sellerClientSecret);
-}
-
-/** A product made for one test. */
-export async function makeProduct({
-  stock,
-  price = 10,
-}: {
-  stock: number;
-  price?: number;
-}): Promise<string> {
-  const bearer = await seller();
-  const ID = `made-${randomUUID()}`;
-  await PriceSchedules.Create(
-    { ID, Name: ID, MinQuantity: 1, PriceBreaks: [{ Quantity: 1, Price: price }] },
-    bearer,
-  );
-  await Products.Create(
-    {
-      ID,
-      Name: ID,
-      Active: true,
-      DefaultPriceScheduleID: ID,
-      Inventory: { Enabled: true, QuantityAvailable: stock },
-    },
-    bearer,
-  );
-  await Catalogs.SaveProductAssignment({ CatalogID: commerce.catalogID, ProductID: ID }, bearer);
-  return ID;
 }
 
 /** How many of a product are left. */

@@ -13,9 +13,9 @@ import {
 } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
 import { describeOnServer } from '../support/databases';
+import { makeProduct } from '@/scripts/prove/shop-keeper';
 import {
   customer,
-  makeProduct,
   seller,
   serveCommerce,
   type Bearer,

@@ -12,10 +12,10 @@ import {
 import { localPlatform } from '@/lib/config/local-platform';
 import type { Database } from '@/services/database/database';
 import { describeOnServer } from '../support/databases';
+import { makeProduct } from '@/scripts/prove/shop-keeper';
 import {
   claimsOf,
   customer,
-  makeProduct,
   seller,
   serveCommerce,
   visitorWithOrder,

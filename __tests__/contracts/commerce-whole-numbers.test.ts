@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { localPlatform } from '@/lib/config/local-platform';
 import { describeOnServer } from '../support/databases';
+import { makeProduct } from '@/scripts/prove/shop-keeper';
 import {
   customer,
-  makeProduct,
   seller,
   serveCommerce,
   type Bearer,

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { LineItems, Me, Orders } from 'ordercloud-javascript-sdk';
+import { makeProduct } from '@/scripts/prove/shop-keeper';
 import {
   customer,
-  makeProduct,
   serveCommerce,
   stockOf,
   visitor,

@@ -8,7 +8,7 @@ import { control } from '@/scripts/prove/control';
 import { giftCardBalance, proofGiftCards } from '@/scripts/prove/gift-cards';
 import { killPoints, type KillPoint } from '@/scripts/prove/kills/points';
 import { crashRounds } from '@/scripts/prove/writes/crash-rounds';
-import { makeProduct, makeVisitor, sellerToken } from '@/scripts/prove/writes/shop-keeper';
+import { makeProduct, makeVisitor, sellerToken } from '@/scripts/prove/shop-keeper';
 import { killableBackEnd } from '../support/killable';
 import { firstDay, localDelivery, submitRequest } from '../support/shopping';
 
@@ -55,7 +55,7 @@ describe('kill -9 of the back end', () => {
     Configuration.Set({ baseApiUrl: `${platformUrl}/commerce` });
     await startAgain(untouched);
     const { accessToken } = await sellerToken();
-    const productID = await makeProduct(stock);
+    const productID = await makeProduct({ stock });
     const before = await balances(platformUrl, accessToken);
     const ended: {
       point: KillPoint;

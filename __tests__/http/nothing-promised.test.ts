@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Configuration } from 'ordercloud-javascript-sdk';
 import { Buyer } from '@/scripts/prove/buyer';
-import { makeProduct } from '@/scripts/prove/writes/shop-keeper';
+import { makeProduct } from '@/scripts/prove/shop-keeper';
 import type { Cart } from '@/lib/cart/cart';
 import { customerPages } from '@/lib/routes/static-page-path';
 import { controls } from '../support/controls';
@@ -34,7 +34,7 @@ describe('a storefront that could never read the facts of delivery (specificatio
     [shop, paths, productID] = await Promise.all([
       ownStorefront({ APP_API_URL: `http://127.0.0.1:${road.port}/app-api` }),
       addresses(),
-      makeProduct(10),
+      makeProduct({ stock: 10 }),
     ]);
     buyer = new Buyer(shop.url);
     await buyer.call('POST', '/api/session');

@@ -8,7 +8,7 @@ import { giftCardBalance, proofGiftCards } from '@/scripts/prove/gift-cards';
 import { endOf } from '@/scripts/prove/kills/end-of';
 import { killPoints } from '@/scripts/prove/kills/points';
 import { barrierOf, giftCents, standAt } from '@/scripts/prove/kills/stand-at';
-import { makeProduct, sellerToken } from '@/scripts/prove/writes/shop-keeper';
+import { makeProduct, sellerToken } from '@/scripts/prove/shop-keeper';
 import { ownStorefront, type OwnStorefront } from './support/own-storefront';
 import { platformUrl } from './support/request';
 
@@ -22,7 +22,7 @@ describe('kill -9 of the storefront while a submit with four tenders stands (iss
 
   beforeAll(async () => {
     Configuration.Set({ baseApiUrl: `${platformUrl}/commerce` });
-    [productID, seller] = await Promise.all([makeProduct(100), sellerToken(), start()]);
+    [productID, seller] = await Promise.all([makeProduct({ stock: 100 }), sellerToken(), start()]);
   }, 120_000);
   afterAll(() => Promise.all(started.map((one) => one.stop())));
 

@@ -2,19 +2,11 @@ import type { z } from 'zod';
 import type { BarrierRule } from '@/platform/faults/barriers';
 import type { faultRuleSchema } from '@/platform/faults/fault-rule';
 import type { LedgerEntry, LedgerQuery } from '@/platform/faults/ledger';
+import { controlCall } from '@/scripts/prove/control';
 
 /** Switches faults on, holds requests at barriers and reads the ledger of a running back end, over HTTP. */
 export function controls(platformUrl: string) {
-  const call = async (method: string, path: string, body?: unknown): Promise<Response> => {
-    const response = await fetch(`${platformUrl}/__control${path}`, {
-      method,
-      headers: { 'content-type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-    if (!response.ok)
-      throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-    return response;
-  };
+  const call = controlCall(platformUrl);
 
   /** Switches a fault on; what it answers switches it off. */
   const fault = async (rule: z.input<typeof faultRuleSchema>) => {

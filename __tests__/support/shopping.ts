@@ -1,17 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import {
   Auth,
-  Catalogs,
   Configuration,
   LineItems,
   Orders,
   PriceSchedules,
-  Products,
   Specs,
-  type ApiRole,
 } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
-import { shopperScopes } from '@/lib/config/limits';
 import type { ProductXp } from '@/lib/catalogue/product/product-xp';
 import { now } from '@/lib/core/time/clock';
 import { earliestDay } from '@/lib/delivery/check-day';
@@ -25,6 +20,7 @@ import type {
 } from '@/lib/orders/calculated-order';
 import { staff } from '@/platform/stock/accounts/staff';
 import { shippingAddress } from '@/scripts/prove/promise/makers';
+import { makeProduct, makeVisitor } from '@/scripts/prove/shop-keeper';
 import type { TestBackEnd } from './back-end';
 
 const { commerce } = localPlatform;
@@ -85,27 +81,13 @@ export function shopping(backEnd: () => TestBackEnd) {
     xp = {},
     assembly = false,
   }: { stock?: number; price?: number; xp?: Partial<ProductXp>; assembly?: boolean } = {}) => {
-    const bearer = await seller();
-    const ID = `made-${randomUUID()}`;
-    await PriceSchedules.Create(
-      { ID, Name: ID, MinQuantity: 1, PriceBreaks: [{ Quantity: 1, Price: price }] },
-      bearer,
-    );
-    await Products.Create(
-      {
-        ID,
-        Name: ID,
-        Active: true,
-        DefaultPriceScheduleID: ID,
-        Inventory: { Enabled: true, QuantityAvailable: stock },
-        xp: { ProductCode: ID, ...xp },
-      },
-      bearer,
-    );
-    await Catalogs.SaveProductAssignment({ CatalogID: commerce.catalogID, ProductID: ID }, bearer);
+    const ProductID = await makeProduct({ stock, price, xp });
     if (assembly)
-      await Specs.SaveProductAssignment({ SpecID: 'Bench-AssemblyCharge', ProductID: ID }, bearer);
-    return ID;
+      await Specs.SaveProductAssignment(
+        { SpecID: 'Bench-AssemblyCharge', ProductID },
+        await seller(),
+      );
+    return ProductID;
   };
 
   /** Sets what a product made here costs from now on, in dollars. */
@@ -117,22 +99,11 @@ export function shopping(backEnd: () => TestBackEnd) {
     );
   };
 
-  /** A new anonymous visitor. */
-  const shopper = async (): Promise<Shopper> => {
-    const { access_token: accessToken } = await Auth.Anonymous(commerce.clientID, [
-      ...shopperScopes,
-    ] as ApiRole[]);
-    const claims = JSON.parse(
-      Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString(),
-    ) as { orderid: string };
-    return { accessToken, orderID: claims.orderid };
-  };
-
   /** A visitor whose order holds the given products, nothing chosen yet. */
   const cart = async (
     products: { id: string; quantity?: number; specs?: { SpecID: string; OptionID: string }[] }[],
   ): Promise<Shopper> => {
-    const visitor = await shopper();
+    const visitor = await makeVisitor();
     await Orders.Create('Outgoing', {}, visitor);
     for (const { id, quantity = 1, specs } of products) {
       await LineItems.Create(
@@ -206,7 +177,7 @@ export function shopping(backEnd: () => TestBackEnd) {
     appApi,
     product,
     setPrice,
-    shopper,
+    shopper: makeVisitor,
     cart,
     fulfill,
     choose,

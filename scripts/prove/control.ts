@@ -1,6 +1,6 @@
-/** Faults and barriers of a back end that was started with `SHOP_CONTROL=1`. */
-export function control(platformUrl: string) {
-  const call = async (method: string, path: string, body?: unknown): Promise<Response> => {
+/** Calls the controls of a back end that was started with `SHOP_CONTROL=1`; throws what they refuse. */
+export function controlCall(platformUrl: string) {
+  return async (method: string, path: string, body?: unknown): Promise<Response> => {
     const response = await fetch(`${platformUrl}/__control${path}`, {
       method,
       headers: { 'content-type': 'application/json' },
@@ -10,6 +10,11 @@ export function control(platformUrl: string) {
       throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     return response;
   };
+}
+
+/** Faults and barriers of a back end that was started with `SHOP_CONTROL=1`. */
+export function control(platformUrl: string) {
+  const call = controlCall(platformUrl);
   return {
     fault: (rule: object) => call('POST', '/faults', rule),
     hold: (name: string, rule: object) => call('PUT', `/barriers/${name}`, rule),

@@ -7,7 +7,7 @@ import { endOf } from './kills/end-of';
 import { killPoints, type KillPoint } from './kills/points';
 import { barrierOf, giftCents, standAt } from './kills/stand-at';
 import type { ProofInput, RunningShop } from './proof';
-import { makeProduct, sellerToken } from './writes/shop-keeper';
+import { makeProduct, sellerToken } from './shop-keeper';
 
 const victims = ['back end', 'storefront', 'both'] as const;
 type Victim = (typeof victims)[number];
@@ -38,7 +38,7 @@ export async function prove({ start, args, env }: ProofInput): Promise<boolean> 
   let shop = await open();
   Configuration.Set({ baseApiUrl: `${shop.platformUrl}/commerce` });
   try {
-    const productID = await makeProduct(stock);
+    const productID = await makeProduct({ stock });
     const before = await cardBalances(shop.platformUrl);
     const submits: HeldSubmit[] = [];
     for (let round = 0; round < rounds; round += 1) {

@@ -4,7 +4,7 @@ import { readBooks } from './books';
 import { Buyer } from './buyer';
 import { control } from './control';
 import type { ProofInput, RunningShop } from './proof';
-import { makeProduct } from './writes/shop-keeper';
+import { makeProduct } from './shop-keeper';
 
 /** Whose answer gets lost after the work was done. The last one is the shopper's own connection, cut after so many milliseconds. */
 const losses = [
@@ -39,7 +39,7 @@ export async function prove({ start, args, env }: ProofInput): Promise<boolean> 
   const shop = await start();
   try {
     Configuration.Set({ baseApiUrl: `${shop.platformUrl}/commerce` });
-    const productID = await makeProduct(stock);
+    const productID = await makeProduct({ stock });
     const faults: string[] = [];
     let next = 0;
     const work = async () => {

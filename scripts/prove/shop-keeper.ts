@@ -7,6 +7,7 @@ import {
   Users,
   type ApiRole,
 } from 'ordercloud-javascript-sdk';
+import type { ProductXp } from '@/lib/catalogue/product/product-xp';
 import { localPlatform } from '@/lib/config/local-platform';
 import { shopperScopes } from '@/lib/config/limits';
 
@@ -14,12 +15,20 @@ const { commerce } = localPlatform;
 const scopes = [...shopperScopes] as ApiRole[];
 const password = 'Lilacs-in-May-26';
 
-/** A product nobody else buys, delivered by van; its ID. */
-export async function makeProduct(stock: number): Promise<string> {
+interface MadeProduct {
+  /** Units. */
+  stock: number;
+  /** Dollars. */
+  price?: number;
+  xp?: Partial<ProductXp>;
+}
+
+/** A product nobody else buys, delivered by van; its ID, which is its code too. */
+export async function makeProduct({ stock, price = 10, xp = {} }: MadeProduct): Promise<string> {
   const bearer = await sellerToken();
-  const ID = `written-${randomUUID()}`;
+  const ID = `made-${randomUUID()}`;
   await PriceSchedules.Create(
-    { ID, Name: ID, MinQuantity: 1, PriceBreaks: [{ Quantity: 1, Price: 10 }] },
+    { ID, Name: ID, MinQuantity: 1, PriceBreaks: [{ Quantity: 1, Price: price }] },
     bearer,
   );
   await Products.Create(
@@ -29,7 +38,7 @@ export async function makeProduct(stock: number): Promise<string> {
       Active: true,
       DefaultPriceScheduleID: ID,
       Inventory: { Enabled: true, QuantityAvailable: stock },
-      xp: { ProductCode: ID },
+      xp: { ProductCode: ID, ...xp },
     },
     bearer,
   );

@@ -9,7 +9,7 @@ import { startMachines, type Machines } from './upgrade/machines';
 import { buildNextRelease, nextStep } from './upgrade/next-release';
 import { NamedFiles } from './upgrade/release-files';
 import { Traffic } from './upgrade/traffic';
-import { makeProduct } from './writes/shop-keeper';
+import { makeProduct } from './shop-keeper';
 import { within } from '../support/quantiles.mjs';
 
 const calmMs = 8000;
@@ -37,7 +37,7 @@ export async function prove({ env, args, platformUrl }: ProofInput): Promise<boo
         running[kind].push(await machines.begin(kind, present));
     Configuration.Set({ baseApiUrl: `${platformUrl}/commerce` });
     const [bought = '', ...inCarts] = await Promise.all(
-      Array.from({ length: 4 }, () => makeProduct(stock)),
+      Array.from({ length: 4 }, () => makeProduct({ stock })),
     );
     const files = new NamedFiles([present, next]);
     const { origin, databaseUrl } = machines;

@@ -3,7 +3,7 @@ import { PriceSchedules, Products, type Product } from 'ordercloud-javascript-sd
 import { localPlatform } from '@/lib/config/local-platform';
 import type { Env } from '@/lib/config/env';
 import { appApi, fileText } from '@/scripts/marketing/app-api';
-import { sellerToken } from '../writes/shop-keeper';
+import { sellerToken } from '../shop-keeper';
 
 /** What an address answers, as far as a change shows in it. */
 export interface Shown {

@@ -2,7 +2,7 @@ import { Orders, Payments } from 'ordercloud-javascript-sdk';
 import { toCents, type Cents } from '@/lib/core/money';
 import type { Database } from '@/services/database/database';
 import { standingOf } from '../books';
-import { sellerToken } from '../writes/shop-keeper';
+import { sellerToken } from '../shop-keeper';
 import type { TriedOrder } from './buyers';
 
 /** What was seen after the restore. */

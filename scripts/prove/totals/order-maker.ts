@@ -1,6 +1,6 @@
 import { LineItems, Orders } from 'ordercloud-javascript-sdk';
 import type { CalculatedOrder, FulfillmentRequest } from '@/lib/orders/calculated-order';
-import { makeVisitor } from '../writes/shop-keeper';
+import { makeVisitor } from '../shop-keeper';
 import type { Random } from './random';
 
 /** Where orders are made. */

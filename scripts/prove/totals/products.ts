@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Catalogs, PriceSchedules, Products } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
 import { toDollars } from '@/lib/core/money';
-import { sellerToken } from '../writes/shop-keeper';
+import { sellerToken } from '../shop-keeper';
 import type { TotalsShop } from './order-maker';
 import type { Random } from './random';
 

@@ -4,7 +4,7 @@ import { now } from '@/lib/core/time/clock';
 import { earliestDay } from '@/lib/delivery/check-day';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import { parseBuyerSettings } from '@/lib/delivery/settings';
-import { sellerToken } from '../writes/shop-keeper';
+import { sellerToken } from '../shop-keeper';
 import type { TotalsShop } from './order-maker';
 import { oddProducts } from './products';
 import { seededRandom } from './random';

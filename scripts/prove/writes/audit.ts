@@ -3,7 +3,7 @@ import { LineItems, Me, Orders, Products } from 'ordercloud-javascript-sdk';
 import { toCents } from '@/lib/core/money';
 import { readBooks } from '../books';
 import type { Acknowledged, AddressRecord, OrderRecord } from './acknowledged';
-import { sellerToken } from './shop-keeper';
+import { sellerToken } from '../shop-keeper';
 
 /** What is wrong with the written after a restart; empty when nothing is. Submits that got no answer are not judged yet. */
 export async function auditWritten(notes: Acknowledged): Promise<string[]> {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Configuration } from 'ordercloud-javascript-sdk';
 import type { Acknowledged } from './acknowledged';
 import { auditBooks, auditWritten } from './audit';
-import { makeCustomer, makeProduct } from './shop-keeper';
+import { makeCustomer, makeProduct } from '../shop-keeper';
 import { writeUntilGone, type WriteTarget } from './writers';
 
 /** A back end that can be killed and started again on the same data. */
@@ -60,7 +60,7 @@ export async function crashRounds({
   await victim.start();
   const target = {
     appApiUrl: `${victim.platformUrl}/app-api`,
-    productID: await makeProduct(stock),
+    productID: await makeProduct({ stock }),
     customer: await makeCustomer(),
     fulfillment: await fulfillment(),
   };

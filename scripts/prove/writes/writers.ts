@@ -3,7 +3,7 @@ import { LineItems, Me, Orders } from 'ordercloud-javascript-sdk';
 import type { CalculatedOrder, SubmitAnswer } from '@/lib/orders/calculated-order';
 import { recipient } from '../buyer';
 import type { Acknowledged, OrderRecord } from './acknowledged';
-import { makeVisitor } from './shop-keeper';
+import { makeVisitor } from '../shop-keeper';
 
 /** What the writers write to. */
 export interface WriteTarget {
