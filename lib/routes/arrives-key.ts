@@ -1,3 +1,5 @@
+import { addQuery } from './add-query';
+
 /** Between the ZIP and the day in `arrives=55408~2026-11-28`. */
 export const arrivesSeparator = '~';
 
@@ -8,5 +10,5 @@ export function arrivesText({ zip, by }: { zip: string; by: string }): string {
 
 /** A path, with its query or none, that lists only what arrives in time (`arrivesText`). */
 export function arrivingPath(path: string, arrives: string): string {
-  return `${path}${path.includes('?') ? '&' : '?'}arrives=${arrives}`;
+  return addQuery(path, { arrives });
 }

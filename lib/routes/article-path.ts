@@ -1,3 +1,5 @@
+import { addQuery } from './add-query';
+
 /** Path of a care article, `/information/resource-hub/{slug}` (specification A2). */
 export function articlePath(slug: string): string {
   return `/information/resource-hub/${encodeURIComponent(slug)}`;
@@ -11,11 +13,5 @@ export interface HubChoice {
 
 /** Path of all care articles, or of those with a tag or of a category, `/information/resource-hub?tag=…&catID=…` (specification A2). */
 export function resourceHubPath({ tag, catID }: HubChoice = {}): string {
-  const query = [
-    tag && `tag=${encodeURIComponent(tag)}`,
-    catID && `catID=${encodeURIComponent(catID)}`,
-  ]
-    .filter(Boolean)
-    .join('&');
-  return query ? `/information/resource-hub?${query}` : '/information/resource-hub';
+  return addQuery('/information/resource-hub', { tag, catID });
 }

@@ -1,3 +1,5 @@
+import { addQuery } from './add-query';
+
 /** What an address of a product says of the list a shopper came from (specification A2). */
 const keys = ['queryid', 'categorypage'] as const;
 
@@ -5,11 +7,8 @@ const keys = ['queryid', 'categorypage'] as const;
 export function withCameFrom(path: string, search: string): string {
   const now = new URLSearchParams(search);
   const present = new URLSearchParams(path.split('?')[1]);
-  const kept = new URLSearchParams(
-    keys.flatMap((key) => {
-      const value = now.get(key);
-      return value && !present.has(key) ? [[key, value]] : [];
-    }),
-  ).toString();
-  return kept === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${kept}`;
+  return addQuery(
+    path,
+    Object.fromEntries(keys.map((key) => [key, !present.has(key) && now.get(key)])),
+  );
 }

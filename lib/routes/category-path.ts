@@ -1,3 +1,5 @@
+import { addQuery } from './add-query';
+
 /** Where a category lives: a path and, from the third level on, the value of `?c=`. */
 export interface CategoryRoute {
   pathname: string;
@@ -28,8 +30,7 @@ export function categoryRoute(categoryID: string): CategoryRoute {
 /** The canonical path of a category with `?c=` and, from the second page on, `?page=`. */
 export function categoryPath(categoryID: string, page = 1): string {
   const { pathname, c } = categoryRoute(categoryID);
-  const query = [...(c ? [`c=${c}`] : []), ...(page > 1 ? [`page=${page}`] : [])].join('&');
-  return query ? `${pathname}?${query}` : pathname;
+  return addQuery(pathname, { c, page: page > 1 && String(page) });
 }
 
 /** Whether a category is the one an address names: the way back for IDs whose capitals a path does not keep. */

@@ -1,3 +1,4 @@
+import { addQuery } from './add-query';
 import { kebab } from './category-path';
 
 /** Shape of a month in an address. */
@@ -9,8 +10,7 @@ export const eventsPath = '/workshops-and-events';
 
 /** Path of one event, `/event/{eventCode}` (specification A2), or of its dates of one month. */
 export function eventPath(code: string, ofMonth: string | null = null): string {
-  const path = `/event/${encodeURIComponent(code)}`;
-  return ofMonth === null ? path : `${path}?month=${ofMonth}`;
+  return addQuery(`/event/${encodeURIComponent(code)}`, { month: ofMonth });
 }
 
 /** Path of the calendar file of one date of an event. */
@@ -34,15 +34,8 @@ export function calendarPath({
   category,
   admission,
   featured,
-}: Partial<CalendarChoice> = {}): string {
-  const pairs = [
-    of && `month=${of}`,
-    category && `category=${encodeURIComponent(category)}`,
-    admission && `admission=${admission}`,
-    featured && 'featured=1',
-  ];
-  const query = pairs.filter(Boolean).join('&');
-  return query ? `/event-calendar?${query}` : '/event-calendar';
+}: Partial<CalendarChoice>): string {
+  return addQuery('/event-calendar', { month: of, category, admission, featured: featured && '1' });
 }
 
 /** The choices in the parts of the calendar's internal path, `-` for none; `null` for a value that is none. */

@@ -1,3 +1,4 @@
+import { addQuery } from './add-query';
 import { slugOf } from './slug';
 
 /** Shape of a product code; anything else is a 404 before a page is made. */
@@ -10,5 +11,5 @@ export const productTitleShape = '[^/]{0,200}';
 export function productPath(productCode: string, title: string, variantID?: string): string {
   const slug = slugOf(title);
   const path = slug ? `/p/${productCode}/${slug}` : `/p/${productCode}`;
-  return variantID ? `${path}?v=${encodeURIComponent(variantID)}` : path;
+  return addQuery(path, { v: variantID });
 }

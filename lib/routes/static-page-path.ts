@@ -1,3 +1,5 @@
+import { addQuery } from './add-query';
+
 /** The sections a content page may live in (specification A2). */
 export const contentSections = [
   'information',
@@ -31,5 +33,5 @@ export const salePath = '/customer-service/on-sale-this-week';
 
 /** A page of the on-sale list, from 1. */
 export function salePagePath(page: number): string {
-  return page > 1 ? `${salePath}?page=${page}` : salePath;
+  return addQuery(salePath, { page: page > 1 && String(page) });
 }

@@ -7,6 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { ShopLink } from '@/components/ui/shop-link';
 import type { OrderPage } from '@/lib/account/orders.server';
 import { noPrintPlaces, type PrintPlaces } from '@/lib/stores/print-places';
+import { addQuery } from '@/lib/routes/add-query';
 import { accountPath } from '@/lib/routes/account-path';
 import { pageLinks } from '@/lib/search/list/paging';
 import { pageTexts } from '../page-texts';
@@ -26,7 +27,7 @@ function OrderPages({ page, totalPages }: { page: string; totalPages: number }) 
               <span className={box}>…</span>
             ) : (
               <ShopLink
-                href={accountPath('orders') + (number === 1 ? '' : `?page=${number}`)}
+                href={addQuery(accountPath('orders'), { page: number > 1 && String(number) })}
                 aria-label={`Page ${number}`}
                 aria-current={String(number) === page ? 'page' : undefined}
                 className={`${box} ${String(number) === page ? 'bg-aubergine-700 text-white' : 'hover:bg-mist'}`}

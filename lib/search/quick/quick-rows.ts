@@ -2,14 +2,13 @@ import { searchIndexes } from '@/lib/config/search-indexes';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { toCents } from '@/lib/core/money';
 import { pictureAt } from '@/lib/catalogue/picture';
+import { addQuery } from '@/lib/routes/add-query';
 import { contentHitFromAlgolia, summaryFromHit } from '../from-algolia';
 import type { QuickArticle, QuickEvent, QuickProduct } from './quick-search';
 import type { ContentRecord, ProductRecord } from '../record';
 
-/** Adds the query's ID to an address, so that what is bought there is counted for the search (specification A2). */
-function withQueryID(path: string, queryID: string | null): string {
-  return queryID ? `${path}${path.includes('?') ? '&' : '?'}queryid=${queryID}` : path;
-}
+/** An address with the query's ID, so that what is bought there is counted for the search (specification A2). */
+const withQueryID = (path: string, queryid: string | null) => addQuery(path, { queryid });
 
 /** A product hit as a row; `position` counts from 1 in the engine's answer. */
 export function quickProduct(
