@@ -5,7 +5,6 @@ import { useForm, type Resolver } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { StillNeeded } from '@/components/ui/form/still-needed';
 import { Notice } from '@/components/ui/notice';
-import { autofillSection } from '@/lib/address/autofill-section';
 import { canSave, stillNeeded } from '@/lib/address/can-save';
 import { cleanDraft } from '@/lib/address/clean-draft';
 import { isPickupType } from '@/lib/address/destination-types';
@@ -100,7 +99,8 @@ export function AddressForm({
     return () => changes.unsubscribe();
   }, [form, onType]);
   const pickup = isPickupType(draft.AddressType);
-  const section = autofillSection(lineIDs);
+  // A browser fills one recipient, never two, where the fields of several stand on one page (WCAG 1.3.5).
+  const section = `section-${lineIDs?.[0] ?? 'address'}`;
   const place = useReach({
     addressType: draft.AddressType,
     zip: draft.Zip,

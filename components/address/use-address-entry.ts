@@ -16,35 +16,7 @@ import { beforeFirstWrite } from '@/components/session/first-write';
 import { isSameAddress } from '@/lib/address/can-save';
 import { cleanDraft } from '@/lib/address/clean-draft';
 import { addressDialogTexts } from '@/lib/address/texts';
-import { whenCustomerLeaves } from '@/components/session/customer-leaves';
-
-/** What was typed and not saved yet, and whether it is to go into the book. */
-export interface TypedAddress {
-  draft: AddressDraft;
-  toBook: boolean;
-}
-
-/** By what the dialog was opened for; with the address it began with, because another beginning is another question. In memory only. */
-const unsavedDrafts = new Map<string, TypedAddress & { original: AddressDraft }>();
-
-/** What was left unsaved in the dialog of this name, which begins with the same address; `null` when nothing was. */
-function keptDraft(name: string, original: AddressDraft): TypedAddress | null {
-  const keptEntry = unsavedDrafts.get(name);
-  return keptEntry && isSameAddress(keptEntry.original, original) ? keptEntry : null;
-}
-
-/** Keeps what is typed as long as it says something else than the address the dialog began with. */
-function keepDraft(name: string, original: AddressDraft, typed: TypedAddress): void {
-  if (isSameAddress(cleanDraft(typed.draft), cleanDraft(original))) unsavedDrafts.delete(name);
-  else unsavedDrafts.set(name, { ...typed, original });
-}
-
-/** Forgets what every dialog kept: the customer has left. */
-export function forgetDrafts(): void {
-  unsavedDrafts.clear();
-}
-
-whenCustomerLeaves(forgetDrafts);
+import { forgetDraft, keepDraft, keptDraft, type TypedAddress } from './unsaved-address';
 
 /** Who uses the dialog; `null` while the session starts. A session that does not start is an anonymous one: the calls say what is wrong. */
 function useDialogVisitor(): 'customer' | 'anonymous' | null {
@@ -135,12 +107,12 @@ export function useAddressEntry({
     if (saved && !saved.ok) return setFailure(saved.error.text);
     if (!latest.current) {
       if (!saved) return;
-      if (purpose === 'book' && place) unsavedDrafts.delete(place);
+      if (purpose === 'book' && place) forgetDraft(place);
       return onLateSave?.();
     }
     const problem = (await latest.current.onSave(address, saved?.value ?? null, isSent)) ?? null;
     const isDone = problem === null && isSent();
-    if (isDone && place) unsavedDrafts.delete(place);
+    if (isDone && place) forgetDraft(place);
     written.current = isDone ? null : (saved?.value.id ?? written.current);
     if (problem !== null || isDone) return setFailure(problem);
     settled.current.push(address);
@@ -192,7 +164,7 @@ export function useAddressEntry({
     type: (changed: AddressDraft) => keep({ draft: changed, toBook }),
     /** Forgets what was kept: the entry begins anew. */
     startOver: () => {
-      if (place) unsavedDrafts.delete(place);
+      if (place) forgetDraft(place);
       setKept(null);
       setToBook(purpose === 'book');
       setDraft(begun);

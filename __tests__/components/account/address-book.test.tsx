@@ -2,7 +2,7 @@ import { QueryIsland } from '@/components/browser/query-island';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddressBookPage } from '@/components/account/address-book-page';
-import { forgetDrafts } from '@/components/address/use-address-entry';
+import { forgetDrafts } from '@/components/address/unsaved-address';
 import { authDialogStore } from '@/components/auth/auth-dialog-store';
 import { SessionFollower } from '@/components/session/sign-out';
 import { visitorStore } from '@/components/session/visitor-store';

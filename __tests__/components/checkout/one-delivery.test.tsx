@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryIsland } from '@/components/browser/query-island';
-import { forgetDrafts } from '@/components/address/use-address-entry';
+import { forgetDrafts } from '@/components/address/unsaved-address';
 import { OneDelivery } from '@/components/checkout/one/one-delivery';
 import { MobileTotal, OrderAside } from '@/components/checkout/order-aside';
 import type { Cart, CartShipment } from '@/lib/cart/cart';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { QueryIsland } from '@/components/browser/query-island';
 import { KeptFor } from '@/components/cart/use-kept';
 import { dropDrafts, keptDraft } from '@/components/session/kept-drafts';
-import { forgetDrafts } from '@/components/address/use-address-entry';
+import { forgetDrafts } from '@/components/address/unsaved-address';
 import { CardMessageStep } from '@/components/checkout/card-message/card-message-step';
 import { DeliveryStep } from '@/components/checkout/delivery/delivery-step';
 import { OneDelivery } from '@/components/checkout/one/one-delivery';

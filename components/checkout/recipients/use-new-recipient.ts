@@ -1,4 +1,5 @@
-import { useAddressEntry, type TypedAddress } from '@/components/address/use-address-entry';
+import type { TypedAddress } from '@/components/address/unsaved-address';
+import { useAddressEntry } from '@/components/address/use-address-entry';
 import { useKept } from '@/components/cart/use-kept';
 import { zipStore } from '@/components/session/zip-store';
 import { isAddressDraft, type AddressDraft } from '@/lib/address/draft';

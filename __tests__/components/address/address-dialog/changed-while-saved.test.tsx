@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetDrafts } from '@/components/address/use-address-entry';
+import { forgetDrafts } from '@/components/address/unsaved-address';
 import { addressDialogTexts } from '@/lib/address/texts';
 import { ana, change, field, messages, right, save, show, type Answers } from './show-dialog';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { blankAddress } from '@/lib/address/draft';
-import { forgetDrafts } from '@/components/address/use-address-entry';
+import { forgetDrafts } from '@/components/address/unsaved-address';
 import { ana, change, field, messages, right, save, show, stores } from './show-dialog';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));

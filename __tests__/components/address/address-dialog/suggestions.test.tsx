@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetDrafts } from '@/components/address/use-address-entry';
+import { forgetDrafts } from '@/components/address/unsaved-address';
 import { refusal } from '@/__tests__/support/shop-stub';
 import { change, field, right, show } from './show-dialog';
 
