@@ -8,8 +8,6 @@ interface CategoryCardProps {
   picture: PictureData | null;
   /** An arch (occasions, the only arches of the shop) or a pane of the picture's own ratio, 1.5 (specification A9). */
   shape?: 'arch' | 'pane';
-  /** Level of the heading under the page's own. */
-  level?: 2 | 3;
 }
 
 const shapes = {
@@ -26,25 +24,18 @@ const shapes = {
 } as const;
 
 /** Card of a category (specification A2): its picture and its name, one link. */
-export function CategoryCard({
-  name,
-  path,
-  picture,
-  shape = 'pane',
-  level = 3,
-}: CategoryCardProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+export function CategoryCard({ name, path, picture, shape = 'pane' }: CategoryCardProps) {
   const look = shapes[shape];
   return (
     <article className="card">
       <div className={`card-ring overflow-hidden bg-mist ${look.pane}`}>
         {picture && <Picture picture={{ ...picture, alt: '' }} ratio={1.5} sizes={look.sizes} />}
       </div>
-      <Heading className={look.name}>
+      <h3 className={look.name}>
         <ShopLink href={path} className="card-link">
           {name}
         </ShopLink>
-      </Heading>
+      </h3>
     </article>
   );
 }

@@ -93,10 +93,10 @@ function refusal(
     : null;
 }
 
-/** The days from today on, each open or with its reason; `days` at most the 90 that can be ordered. */
-export function calendar(context: DayContext, days: number = calendarDays): CalendarDay[] {
+/** Today and the 90 days after it that can be ordered, each open or with its reason. */
+export function calendar(context: DayContext): CalendarDay[] {
   const today = chicagoDate(context.now);
-  return Array.from({ length: Math.min(days, calendarDays) + 1 }, (_, index) => {
+  return Array.from({ length: calendarDays + 1 }, (_, index) => {
     const date = addChicagoDays(today, index);
     return { date, ...checkDay(date, context) };
   });

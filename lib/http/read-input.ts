@@ -28,7 +28,7 @@ export async function readInput<B extends z.ZodType | undefined, S>(
   endpoint: Endpoint<B, S>,
   request: Request,
   context: { params: Promise<Record<string, string | string[] | undefined>> },
-  form: Readonly<Record<string, unknown>> | null = null,
+  form: Readonly<Record<string, unknown>> | null,
 ): Promise<Result<Omit<Input<B, S>, 'requestId'>, Problem>> {
   const params: Record<string, string> = {};
   for (const [name, value] of Object.entries((await context?.params) ?? {})) {

@@ -1,18 +1,7 @@
 import type { Cents } from '@/lib/core/money';
 import type { Bill, BillDraft } from './money/bill';
 
-/** The ways to pay an order or a part of it (specification B3). */
-export type TenderKind =
-  | 'card'
-  | 'savedCard'
-  | 'paypal'
-  | 'venmo'
-  | 'giftCard'
-  | 'purplePerks'
-  | 'chargeAccount'
-  | 'purchaseOrder';
-
-/** A part of a payment as the browser sends it: an amount in cents, and what it is taken from. */
+/** A part of a payment as the browser sends it: an amount in cents, and what it is taken from (specification B3). */
 export type Tender = { amount: Cents } & (
   | ({ kind: 'card'; nonce: string; bill?: BillDraft } & OfDevice)
   | ({ kind: 'paypal' | 'venmo'; nonce: string } & OfDevice)

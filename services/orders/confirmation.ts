@@ -29,7 +29,7 @@ export function buyerName({ guest }: Pick<Submission, 'guest'>, { FromUser }: Or
 export function confirmationOf(
   row: Submission,
   order: Order,
-  cards: readonly DrawnCard[] = [],
+  cards: readonly DrawnCard[],
 ): Confirmation {
   const userID = order.FromUserID ?? order.FromUser?.ID ?? '';
   const to = row.guest?.Email ?? order.FromUser?.Email ?? '';

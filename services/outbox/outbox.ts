@@ -167,7 +167,7 @@ export async function takeDue(
 export async function keepTaken(
   store: Store,
   ids: readonly string[],
-  forMs = leaseMs,
+  forMs: number,
 ): Promise<void> {
   await store.query(
     `update services.outbox set due_at = clock_timestamp() + make_interval(secs => $2::float8)
@@ -237,7 +237,7 @@ export async function markFailed(
   store: Store,
   id: string,
   error: string,
-  forGood = false,
+  forGood: boolean,
 ): Promise<boolean> {
   const [row] = await store.query<{ dead: boolean }>(
     `update services.outbox set last_error = $2,

@@ -57,7 +57,7 @@ export interface DeletionReport {
 export async function deletePerson(
   deps: PrivacyDeps,
   email: string,
-  goneUserIDs: readonly string[] = [],
+  goneUserIDs: readonly string[],
 ): Promise<DeletionReport> {
   const person = await findPerson(deps, email, goneUserIDs);
   if (!(await areGone(deps, person))) return report(person, { outcome: 'not-theirs' });

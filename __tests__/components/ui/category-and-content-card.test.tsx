@@ -24,11 +24,9 @@ describe('the card of a category (specification A2)', () => {
   );
 
   it('keeps its place without a picture', () => {
-    const { container } = render(
-      <CategoryCard name="Flowers" path="/c/flowers" picture={null} level={2} />,
-    );
+    const { container } = render(<CategoryCard name="Flowers" path="/c/flowers" picture={null} />);
     expect(container.querySelector('img')).toBeNull();
-    expect(screen.getByRole('heading', { name: 'Flowers', level: 2 })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Flowers', level: 3 })).toBeInTheDocument();
   });
 });
 

@@ -11,10 +11,14 @@ import {
   type PlannedTender,
 } from '@/lib/checkout/payment/payment-plan';
 import type { ErrorCode } from '@/lib/core/error-codes';
-import type { Tender, TenderKind } from '@/lib/orders/tender';
+import type { Tender } from '@/lib/orders/tender';
 
-const planned = (kind: TenderKind, amount: number, most: number | null = null): PlannedTender => {
-  const tenders: Record<TenderKind, Tender> = {
+const planned = (
+  kind: Tender['kind'],
+  amount: number,
+  most: number | null = null,
+): PlannedTender => {
+  const tenders: Record<Tender['kind'], Tender> = {
     card: { kind: 'card', amount, nonce: 'n' },
     savedCard: { kind: 'savedCard', amount, cardID: 'c' },
     paypal: { kind: 'paypal', amount, nonce: 'p' },
@@ -40,7 +44,7 @@ describe('a payment plan', () => {
     expect(share(left, most)).toBe(pays);
   });
 
-  it.each<[string, number, PlannedTender[], [TenderKind, number][]]>([
+  it.each<[string, number, PlannedTender[], [Tender['kind'], number][]]>([
     [
       'stays when it adds up',
       7000,
@@ -124,7 +128,7 @@ describe('a payment plan', () => {
 
   it('never pays more than the total, nor a tender more than it can', () => {
     const tender = fc.record({
-      kind: fc.constantFrom<TenderKind>(
+      kind: fc.constantFrom<Tender['kind']>(
         'card',
         'savedCard',
         'paypal',
@@ -169,7 +173,7 @@ describe('a payment plan', () => {
     planned('paypal', 1),
     planned('purchaseOrder', 1),
   ];
-  it.each<[ErrorCode, TenderKind[]]>([
+  it.each<[ErrorCode, Tender['kind'][]]>([
     ['payment-declined', ['giftCard', 'purplePerks', 'purchaseOrder']],
     ['cannot-process', ['giftCard', 'purplePerks', 'savedCard', 'purchaseOrder']],
     ['gift-card-failed', []],
@@ -204,7 +208,7 @@ describe('a payment plan', () => {
     expect(afterRefusal({ code: 'card-expired' }, [asked])).toEqual([]);
   });
 
-  it.each<[TenderKind[], RegExp]>([
+  it.each<[Tender['kind'][], RegExp]>([
     [['card'], /^Your card was declined\./],
     [['giftCard', 'savedCard'], /^Your card was declined\./],
     [['card', 'savedCard'], /^Your card was declined\./],

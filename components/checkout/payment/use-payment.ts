@@ -17,7 +17,7 @@ import type { Submit } from '@/lib/checkout/schema';
 import { useKept } from '@/components/cart/use-kept';
 
 /** Checkout's payment: who orders and the tenders, always fitted to the total as it is now. What holds no secret is kept over a reload. */
-export function usePayment(total: Cents, deliveryZip: string | null = null) {
+export function usePayment(total: Cents, deliveryZip: string | null) {
   const [guest, setGuest] = useKept<GuestDraft | null>('guest', null, {
     is: (kept) => kept === null || isGuest(kept),
   });

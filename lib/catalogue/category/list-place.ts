@@ -46,7 +46,7 @@ function wholeRoute(place: ListPlace): PlaceRoute {
 }
 
 /** The canonical path of a page of a list. */
-export function placePath(place: ListPlace, page = 1): string {
+export function placePath(place: ListPlace, page: number): string {
   const path = wholePath(place, page);
   return place.arrives ? arrivingPath(path, arrivesText(place.arrives)) : path;
 }

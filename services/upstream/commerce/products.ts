@@ -54,7 +54,7 @@ export async function shopperProducts(
 export async function activeProducts(
   token: MiddlewareToken,
   ids: readonly string[],
-  mostSingly: number = mostOfCart,
+  mostSingly: number,
 ): Promise<Map<string, ShopProduct>> {
   return byID((await sellersProducts(token, ids, mostSingly)).filter(({ Active }) => Active));
 }
