@@ -2,6 +2,7 @@ import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import {
   clockWords,
+  dayWords,
   longDate,
   longDay,
   monthName,
@@ -66,4 +67,11 @@ it.each([
   ['2026-12-28', 'Mon, Dec 28'],
 ])('%s, near 29 December, is %s', (day, expected) => {
   expect(nearDay(day, '2026-12-29')).toBe(expected);
+});
+
+it.each([
+  ['2026-05-09', { weekday: 'Saturday', day: 9, month: 'May' }],
+  ['2026-11-26', { weekday: 'Thursday', day: 26, month: 'November' }],
+])('%s in its parts, as a ticket names it', (date, parts) => {
+  expect(dayWords(date)).toEqual(parts);
 });

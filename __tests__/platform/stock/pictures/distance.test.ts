@@ -7,7 +7,7 @@ import {
   fingerprintOf,
   fingerprintOfFile,
   type Fingerprint,
-} from '@/platform/stock/pictures/distance';
+} from './distance';
 
 const folder = join(process.cwd(), 'public/pictures/products');
 const groups = allGroups().map(({ group }) => group);

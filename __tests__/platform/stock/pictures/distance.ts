@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { labOf } from './drawing/colour';
-import { range } from './drawing/geometry';
+import { labOf } from '@/platform/stock/pictures/drawing/colour';
+import { range } from '@/platform/stock/pictures/drawing/geometry';
 
 /**
  * The least distance of two products of a category. Measured over the first stock: one scene drawn again from another seed lies 4.6
