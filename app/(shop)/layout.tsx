@@ -11,7 +11,7 @@ import { ConsentBar, ConsentChoice } from '@/components/shell/consent';
 import { FailureBoundary } from '@/components/shell/failure-boundary';
 import { FetchAhead } from '@/components/shell/fetch-ahead';
 import { LateMenus } from '@/components/shell/menu/late-menus';
-import { MenuListeners } from '@/components/shell/menu/menu-listeners';
+import { MenuListeners } from '@/components/shell/menu/menu-events';
 import { PageReports } from '@/components/analytics/page-report';
 import { ShellBehaviour } from '@/components/shell/shell-behaviour';
 import { HeartsForm } from '@/components/catalogue/hearts-form';

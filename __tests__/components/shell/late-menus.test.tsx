@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CategoryBar } from '@/components/shell/menu/category-bar';
 import { LateMenus } from '@/components/shell/menu/late-menus';
-import { MenuListeners } from '@/components/shell/menu/menu-listeners';
+import { MenuListeners } from '@/components/shell/menu/menu-events';
 import { shellMenus } from '@/lib/content/shell-menus';
 import { categories, menus } from './shell-content';
 

@@ -1,6 +1,15 @@
+'use client';
+
+import { useEffect } from 'react';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { openAtCurrentSection } from '../resource-section';
 import { drawers } from './menu-place';
+
+/** Gives the server-rendered menus their buttons and their keyboard, as early as the page is hydrated. */
+export function MenuListeners(): null {
+  useEffect(() => listenToMenus(), []);
+  return null;
+}
 
 /**
  * Wires the menus of the document: `[data-menu]` with a `[data-toggle]` inside; a field in one gets the focus when it is opened. What the address has opened
