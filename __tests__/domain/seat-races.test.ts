@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { LineItems, Orders, Products } from 'ordercloud-javascript-sdk';
-import { chicagoDate, chicagoTime } from '@/lib/core/time/chicago-time';
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
+import { chicagoDate, chicagoInstant } from '@/lib/core/time/chicago-time';
 import { now, setClock } from '@/lib/core/time/clock';
 import { seatsNow } from '@/lib/events/event-facts.server';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
@@ -28,6 +29,7 @@ describeOnBothEngines('seats of a workshop', (engine) => {
   beforeAll(async () => {
     backEnd = await startTestBackEnd(await engine.openStocked());
   });
+  afterEach(() => setClock(null));
   afterAll(() => backEnd.close());
 
   it('are placed at their event by the order itself, beside goods, and written so', async () => {
@@ -86,7 +88,8 @@ describeOnBothEngines('seats of a workshop', (engine) => {
   });
 
   it('are not sold once their event has begun, though they were in the cart before (ruling 34)', async () => {
-    const begins = new Date(now().getTime() + 3 * 60_000);
+    const day = addChicagoDays(chicagoDate(now()), 1);
+    setClock(chicagoInstant(day, '17:57'));
     const visitor = await shop.cart([
       {
         id: await shop.product({
@@ -94,22 +97,18 @@ describeOnBothEngines('seats of a workshop', (engine) => {
           price: 62,
           xp: {
             ...wreaths,
-            EventDateTimes: { [chicagoDate(begins)]: `${chicagoTime(begins)}-23:59` },
+            EventDateTimes: { [day]: '18:00-20:00' },
           },
         }),
       },
     ]);
     const { body: open } = await shop.calculate(visitor);
     expect(open.UnavailableLineItemIDs).toEqual([]);
-    setClock(new Date(begins.getTime() + 1000));
-    try {
-      expect((await shop.submit({ ...visitor, total: open.Order.Total })).body).toMatchObject({
-        Status: 'Refused',
-        Code: 'product-unavailable',
-      });
-    } finally {
-      setClock(null);
-    }
+    setClock(chicagoInstant(day, '18:00'));
+    expect((await shop.submit({ ...visitor, total: open.Order.Total })).body).toMatchObject({
+      Status: 'Refused',
+      Code: 'product-unavailable',
+    });
   });
 
   it(`${people} people book the last two at once: two succeed`, async () => {

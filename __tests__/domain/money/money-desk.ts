@@ -21,8 +21,8 @@ import type { TestEngine } from '@/__tests__/support/databases';
 const hourMs = 60 * 60_000;
 /** How long an order that somebody took is theirs. With no time at all, two that settle at once take it from each other without end. */
 const staleAfterMs = hourMs;
-/** Hours after which a capture is settled at any time of day: the gateway does so at two in the night after. */
-export const untilSettled = 26;
+/** Hours after which a capture is settled at any time of any day: the gateway does so at two in the night after, and a day of autumn has an hour more. */
+export const untilSettled = 27;
 /** A tender of one card, by its nonce. */
 export const card = (Nonce = 'fake-valid-nonce'): LilacPayment => ({ Type: 'CreditCard', Nonce });
 
