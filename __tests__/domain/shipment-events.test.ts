@@ -172,7 +172,8 @@ describeOnServer('following an order told by the shop floor', (engine) => {
     ] as const) {
       await tell(placed.orderID, [{ Key, ShipmentID, State }]);
       const { status, body } = await follow(token);
-      const text = JSON.stringify(body);
+      // Without its times: the seconds of one may read as a price.
+      const text = JSON.stringify(body).replaceAll(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '');
       expect([State, status, body.data.Role]).toEqual([State, 200, 'Recipient']);
       for (const secret of secrets)
         expect([State, secret, text.includes(secret)]).toEqual([State, secret, false]);
