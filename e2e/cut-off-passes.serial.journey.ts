@@ -1,7 +1,9 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { shortDay } from '@/lib/core/time/day-words';
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
+import { chicagoInstant, type ChicagoDate } from '@/lib/core/time/chicago-time';
+import { daySentenceFrom, shortDay } from '@/lib/core/time/day-words';
 import { expectAccessible } from './support/accessible';
-import { setClocks } from './support/clock';
+import { plainTuesday, setClocks } from './support/clock';
 import { makeProduct, orderInDatabase, transactionsOf } from './support/platform';
 import { changeSettings } from './support/settings';
 import {
@@ -14,23 +16,15 @@ import {
   typeAddress,
 } from './support/shop-page';
 
-/** An hour before the cut-off of a day and five minutes after it, in Chicago. */
+const tuesday = plainTuesday();
+/** A day of the week after. */
+const dayAfter = (days: number) => addChicagoDays(tuesday, days);
 const runs = [
-  {
-    viewport: { width: 390, height: 844 },
-    today: '2027-04-13',
-    closed: 'Tue, Apr 13',
-    next: 'Wed, Apr 14',
-    nextDay: '2027-04-14',
-  },
-  {
-    viewport: { width: 1440, height: 900 },
-    today: '2027-04-14',
-    closed: 'Wed, Apr 14',
-    next: 'Thu, Apr 15',
-    nextDay: '2027-04-15',
-  },
+  { viewport: { width: 390, height: 844 }, today: tuesday, nextDay: dayAfter(1) },
+  { viewport: { width: 1440, height: 900 }, today: dayAfter(1), nextDay: dayAfter(2) },
 ];
+const setClocksTo = (day: ChicagoDate, time: string) =>
+  setClocks(chicagoInstant(day, time).toISOString());
 
 test('a day is lost before Place order, because its orders close, its last van fills or the ZIP is another: it is named, and mended in two presses', async ({
   browser,
@@ -38,8 +32,9 @@ test('a day is lost before Place order, because its orders close, its last van f
   test.setTimeout(180_000);
   const productID = await makeProduct({ name: 'Noon Tulips' });
   try {
-    for (const { viewport, today, closed, next, nextDay } of runs) {
-      await setClocks(`${today}T17:00:00.000Z`);
+    for (const { viewport, today, nextDay } of runs) {
+      const [closed, next] = [shortDay(today), shortDay(nextDay)];
+      await setClocksTo(today, '12:00');
       const page = await (await browser.newContext({ viewport })).newPage();
       await fillCart(page, [{ productID }]);
       await page.goto('/checkout');
@@ -51,7 +46,7 @@ test('a day is lost before Place order, because its orders close, its last van f
         orderID: string;
       };
 
-      await setClocks(`${today}T18:05:00.000Z`);
+      await setClocksTo(today, '13:05');
       await page.getByRole('button', { name: 'Place order' }).press('Enter');
       const notice = page.getByRole('group', { name: 'What has changed' });
       await expect(notice).toBeFocused();
@@ -122,9 +117,9 @@ async function payAndReview(page: Page): Promise<void> {
 /** Two shoppers at their review, and one van for both: the second is told, and takes the next day. */
 async function lastVanGoes(browser: Browser, productID: string, attempt: number): Promise<void> {
   // The van of an attempt that failed has gone: another attempt has a week of its own.
-  const day = `2027-04-${20 + 7 * attempt}`;
-  const next = `2027-04-${21 + 7 * attempt}`;
-  await setClocks(`${day}T15:00:00.000Z`);
+  const day = dayAfter(7 + 7 * attempt);
+  const next = addChicagoDays(day, 1);
+  await setClocksTo(day, '10:00');
   const putBack = await changeSettings({
     DeliveryDatesN: {
       [day]: {
@@ -167,7 +162,9 @@ async function lastVanGoes(browser: Browser, productID: string, attempt: number)
 
 /** A day chosen on the page of a product for one ZIP, and another ZIP typed in checkout, where a parcel takes longer. */
 async function zipIsAnother(browser: Browser): Promise<void> {
-  await setClocks('2027-04-21T15:00:00.000Z');
+  const today = dayAfter(8);
+  const [wished, possible] = [addChicagoDays(today, 2), addChicagoDays(today, 3)];
+  await setClocksTo(today, '10:00');
   const productID = await makeProduct({
     name: 'Far Ferns',
     xp: {
@@ -182,31 +179,30 @@ async function zipIsAnother(browser: Browser): Promise<void> {
   await page.goto(`/p/${productID}`);
   await page.locator('#promise-zip').fill('55408');
   await page.locator('#promise-zip').press('Enter');
-  await page.getByRole('button', { name: 'Fri, Apr 23' }).click();
-  await expect(page.getByText('Can arrive Friday, April 23 in Minneapolis')).toBeVisible();
+  await page.getByRole('button', { name: shortDay(wished) }).click();
+  const sentence = daySentenceFrom(wished, today);
+  await expect(page.getByText(`Can arrive ${sentence} in Minneapolis`)).toBeVisible();
   await addAndGoToCart(page);
-  await expect(page.getByText(/^Fri, Apr 23 to 55408, Local Delivery \$/)).toBeVisible();
+  const line = new RegExp(`^${shortDay(wished)} to 55408, Local Delivery \\$`);
+  await expect(page.getByText(line)).toBeVisible();
   await expectAccessible(page);
   await page.goto('/checkout');
-  await expect(page.locator('input[name="delivery-day"]:checked')).toHaveValue('2027-04-23');
-  await expect(page.getByText('Friday, April 23, as you chose')).toBeVisible();
+  await expect(page.locator('input[name="delivery-day"]:checked')).toHaveValue(wished);
+  await expect(page.getByText(`${sentence}, as you chose`)).toBeVisible();
   await typeAddress(page, {
     first: 'Ana',
     street: '600 N Michigan Ave',
     zip: '60611',
     city: 'Chicago',
   });
-  await expect(
-    page.getByText(/Fri, Apr 23 is no longer possible: .*needs more time/),
-  ).toBeVisible();
+  const lost = new RegExp(`${shortDay(wished)} is no longer possible: .*needs more time`);
+  await expect(page.getByText(lost)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Take Sat, Apr 24' }).press('Enter');
+  await page.getByRole('button', { name: `Take ${shortDay(possible)}` }).press('Enter');
   await page.getByRole('button', { name: 'Continue to payment' }).press('Enter');
   await payAndReview(page);
   await placeOrder(page);
   const { lines } = await orderInDatabase(await confirmedOrder(page));
-  expect(lines).toMatchObject([
-    { xp: { DeliveryMethod: 'UPS', RequestedDeliveryDate: '2027-04-24' } },
-  ]);
+  expect(lines).toMatchObject([{ xp: { DeliveryMethod: 'UPS', RequestedDeliveryDate: possible } }]);
   await page.context().close();
 }

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
-import { setClocks } from './support/clock';
+import { chicagoInstant } from '@/lib/core/time/chicago-time';
+import { plainTuesday, setClocks } from './support/clock';
 import { makeProduct, orderInDatabase, transactionsOf } from './support/platform';
 import {
   confirmedOrder,
@@ -20,11 +21,10 @@ const nationwide = {
     InStorePickUp: { Enabled: true, LeadDays: 0 },
   },
 };
-/** A Tuesday morning of next spring, an hour before the cut-off. */
-const morning = '2027-04-13T16:00:00.000Z';
-const today = '2027-04-13';
+const today = plainTuesday();
 
-test.beforeAll(() => setClocks(morning));
+// Two hours before the cut-off.
+test.beforeAll(() => setClocks(chicagoInstant(today, '11:00').toISOString()));
 test.afterAll(() => setClocks(null));
 
 async function moveToSomeoneNew(page: Page, title: string) {

@@ -1,3 +1,6 @@
+import { addChicagoDays, chicagoWeekday } from '@/lib/core/time/chicago-day';
+import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
+
 const shopUrl = process.env.SHOP_URL ?? 'http://localhost:3000';
 const platformUrl = process.env.PLATFORM_URL ?? 'http://127.0.0.1:4000';
 
@@ -11,4 +14,20 @@ export async function setClocks(now: string | null): Promise<void> {
     });
     if (!answer.ok) throw new Error(`${url} keeps its clock: ${answer.status}`);
   }
+}
+
+/** So many days ahead the stocked settings say of each day what its vans have room for. */
+const settledDays = 100;
+const tuesday = 2;
+
+/**
+ * A Tuesday as any other, whenever the journeys run: in April or October, with two weeks after it that no holiday closes, beyond the days of which the
+ * stocked settings say something of their own.
+ */
+export function plainTuesday(): ChicagoDate {
+  const settled = addChicagoDays(chicagoDate(new Date()), settledDays);
+  const year = Number(settled.slice(0, 4));
+  const starts = [`${year}-04-08`, `${year}-10-08`, `${year + 1}-04-08`];
+  const start = starts.find((day) => day > settled) ?? '';
+  return addChicagoDays(start, (tuesday - chicagoWeekday(start) + 7) % 7);
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import braintree, { BraintreeGateway, type Transaction } from 'braintree';
 import type { LineItem, ListPage, Order, Product, User } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '../../lib/config/local-platform';
+import { chicagoDate } from '../../lib/core/time/chicago-time';
+import { now } from '../../lib/core/time/clock';
 
 const platformUrl = (process.env.PLATFORM_URL ?? 'http://127.0.0.1:4000').replace(/\/$/, '');
 const { payments } = localPlatform;
@@ -143,7 +145,7 @@ export async function plainProducts(count: number): Promise<string[]> {
       `/products?pageSize=100&page=${page}&Active=true&xp.IsDefaultProduct=true&xp.IsWorkShopEvent=false&Inventory.QuantityAvailable=%3E20`,
     );
   const items = (await Promise.all([1, 2, 3, 4].map(list))).flatMap(({ Items }) => Items);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = chicagoDate(now());
   const plain = items.filter(
     ({ ID, SpecCount, xp }) =>
       /^\d{6}$/.test(ID ?? '') &&
