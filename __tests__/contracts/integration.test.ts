@@ -2,7 +2,8 @@
 import { randomInt } from 'node:crypto';
 import { Auth, Me, type ApiRole } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
-import { setClock } from '@/lib/core/time/clock';
+import { chicagoDate, chicagoInstant, chicagoMidnight } from '@/lib/core/time/chicago-time';
+import { now, setClock } from '@/lib/core/time/clock';
 import { storeOf } from '@/services/database/statements';
 import { accountID } from '@/services/ledgers/account';
 import { post as movePoints } from '@/services/ledgers/account';
@@ -19,6 +20,8 @@ const giftCardPath = '/api/cecs/inquirygiftcard';
 const searchPath = '/api/cecs/searchcustomer/{id}';
 const enrolPath = '/api/cecs/customerenrolltoloyalty';
 const actionPath = '/9f3a1C0b-7e';
+/** Until when the Purple Perks of whoever the retailer knew before are good. */
+const lastDay = `${Number(chicagoDate(now()).slice(0, 4)) + 1}-08-31`;
 const digits = () => String(randomInt(10_000_000_000, 99_999_999_999));
 
 describeOnServer('the integration service', (engine) => {
@@ -55,9 +58,7 @@ describeOnServer('the integration service', (engine) => {
     await backEnd.integration.load({
       giftCards: [],
       charge: [],
-      loyalty: cardNumber
-        ? [{ userID: ID, cardNumber, balanceCents: 4250, expires: '2027-08-31' }]
-        : [],
+      loyalty: cardNumber ? [{ userID: ID, cardNumber, balanceCents: 4250, expires: lastDay }] : [],
       customers: [
         {
           number: `C-${eagle}`,
@@ -84,7 +85,7 @@ describeOnServer('the integration service', (engine) => {
     const { token, number } = await olderCustomer();
     const worth = {
       Balance: 42.5,
-      ExpirationDate: '2027-08-31',
+      ExpirationDate: lastDay,
       CardNumber: number,
       CECSAwardAccountID: `AW-${number}`,
       EagleUser: false,
@@ -123,11 +124,11 @@ describeOnServer('the integration service', (engine) => {
 
   it('finds nothing on a card whose last day is over', async () => {
     const { number } = await olderCustomer();
-    setClock(new Date('2027-09-01T05:00:00Z'));
+    setClock(chicagoMidnight(chicagoInstant(lastDay)));
     const late = (await seller()).accessToken;
     expect((await post(loyaltyPath, { cardNumber: number }, late)).body.data).toMatchObject({
       Balance: 0,
-      ExpirationDate: '2027-08-31',
+      ExpirationDate: lastDay,
     });
   });
 
