@@ -11,8 +11,6 @@ import { newCustomer } from '@/__tests__/support/new-customer';
 import { seller } from '@/__tests__/support/shopping';
 import { card, moneyDesk } from './money-desk';
 
-/** Hours after which an e-card of today is due at any time of any day: they are mailed from eight on, and a night of autumn has an hour more. */
-const untilMailed = 9;
 const dollars = (cents: number) => cents / 100;
 
 describeOnServer('the money of cancelled orders', (engine) => {
@@ -166,7 +164,6 @@ describeOnServer('the money of cancelled orders', (engine) => {
       ).body,
     ).toMatchObject({ Status: 'Submitted' });
     await cancel(cart.orderID);
-    later(untilMailed);
     await settle();
     const spent = Math.round(spends.total * 100);
     expect(await shown(cart.orderID)).toEqual([['capturing', spent]]);
@@ -194,7 +191,6 @@ describeOnServer('the money of cancelled orders', (engine) => {
       const expiresAt = new Date(now().getTime() + 60 * 60_000);
       expect((await books.hold({ ...request, cents: 1200, expiresAt })).ok).toBe(true);
       await cancel(cart.orderID);
-      later(untilMailed);
       await settle();
       const more = await books.hold({ ...request, key: 'another', cents: 100, expiresAt });
       const [desk] = await money.backEnd.db.query(

@@ -14,8 +14,8 @@ const shipment = (
     Shipper,
     xp: { DeliveryMethod, RequestedDeliveryDate, TimePreference },
   }) as CalculatorShipment;
-const leaves = (...CalculatorShipments: CalculatorShipment[]) =>
-  promisedToLeave({ CalculatorShipments }, defaultBuyerSettings, placedAt)?.toISOString() ?? null;
+const leaves = (CalculatorShipments: CalculatorShipment[], at = placedAt) =>
+  promisedToLeave({ CalculatorShipments }, defaultBuyerSettings, at)?.toISOString() ?? null;
 
 describe('when the first of an order leaves', () => {
   it.each<[string, CalculatorShipment[], string | null]>([
@@ -107,6 +107,11 @@ describe('when the first of an order leaves', () => {
       placedAt.toISOString(),
     ],
   ])('%s', (_, shipments, expected) => {
-    expect(leaves(...shipments)).toBe(expected);
+    expect(leaves(shipments)).toBe(expected);
+  });
+
+  it('an e-gift card of today at once, before the hour at which those of later days go too', () => {
+    const early = new Date('2026-11-10T08:00:00Z');
+    expect(leaves([shipment('Email', '2026-11-10')], early)).toBe(early.toISOString());
   });
 });

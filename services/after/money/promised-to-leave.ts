@@ -1,9 +1,8 @@
 import { chicagoInstant, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { hoursOn, type BuyerSettings } from '@/lib/delivery/settings';
 import type { CalculatedOrder, CalculatorShipment } from '@/lib/orders/calculated-order';
+import { waitUntil } from '@/services/gift-cards/issue-cards';
 
-/** When gift cards of a later day are mailed, on the clock in Chicago. */
-const mailed = '08:00';
 const pickedUp = ['InStorePickUp', 'CurbsidePickUp'];
 /** Nothing leaves sooner after it was ordered: it is made first. */
 const makingMs = 2 * 60 * 60_000;
@@ -32,7 +31,7 @@ function shipmentLeaves(
   placedAt: Date,
 ): Date | null {
   const [day, method] = [xp.RequestedDeliveryDate, xp.DeliveryMethod ?? Shipper];
-  if (method === 'Email') return day ? later(chicagoInstant(day, mailed), placedAt) : placedAt;
+  if (method === 'Email') return new Date(placedAt.getTime() + waitUntil(day, placedAt));
   return day
     ? later(dayLeaves(day, method, xp, settings), new Date(placedAt.getTime() + makingMs))
     : null;
