@@ -7,7 +7,8 @@ export interface RedirectSource {
 
 /**
  * Addresses of older shops, print and the sign on the van (ruling 6): mixed case, queries, chains, cycles and outside hosts (the
- * shop drops both), things that are gone, a legacy address as a destination, and rows that win over a live page.
+ * shop drops both), things that are gone, a legacy address as a destination, and rows that win over a live page. None leads to a category that shows
+ * for a season: what is printed is typed all year.
  */
 export const redirects: readonly RedirectSource[] = [
   { slug: '/Roses', destination: '/c/flowers/bouquets?c=roses' },
@@ -21,8 +22,8 @@ export const redirects: readonly RedirectSource[] = [
   { slug: '/our-vans', destination: '/vans' },
   { slug: '/mothersday', destination: '/c/occasions/holidays?c=mothers-day' },
   { slug: '/valentine', destination: '/c/occasions/holidays?c=valentines' },
-  { slug: '/xmas', destination: '/c/christmas' },
-  { slug: '/wreaths', destination: '/c/christmas/wreaths-garland' },
+  { slug: '/xmas', destination: '/c/occasions/holidays?c=christmas' },
+  { slug: '/wreaths', destination: '/c/occasions/holidays?c=christmas' },
   { slug: '/classes', destination: '/workshops-and-events' },
   { slug: '/Classes/Calendar', destination: '/event-calendar' },
   { slug: '/hours', destination: '/store-locator' },
@@ -48,7 +49,7 @@ export const redirects: readonly RedirectSource[] = [
   { slug: '/Orchids', destination: '/c/indoor-plants/blooming?c=orchids' },
   { slug: '/SYMPATHY', destination: '/c/flowers/sympathy' },
   { slug: '/tulip-time', destination: '/c/flowers/bouquets?c=tulips' },
-  { slug: '/poinsettias', destination: '/c/christmas/poinsettias' },
+  { slug: '/poinsettias', destination: '/c/indoor-plants/blooming' },
   { slug: '/trees', destination: '/c/outdoor-plants/trees' },
   { slug: '/santa', destination: '/event-calendar' },
   { slug: '/wreath-class', destination: '/event-calendar' },

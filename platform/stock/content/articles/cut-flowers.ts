@@ -68,6 +68,6 @@ five weeks, a balsam four.
 
 ## Afterwards
 Stand it by the feeder: chickadees will shelter in it until March. Most cities in Hennepin and Ramsey counties collect trees in January but take no wreaths, because
-of the elongate hemlock scale found on greens from the southern mountains. Bag [wreaths](/c/christmas/wreaths-garland) with the trash.`,
+of the elongate hemlock scale found on greens from the southern mountains. Bag [wreaths](/c/occasions/holidays?c=christmas) with the trash.`,
   },
 ];

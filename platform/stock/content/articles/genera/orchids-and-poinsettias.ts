@@ -65,6 +65,6 @@ Cut it back to six inches at Saint Patrick's Day, repot at Memorial Day and set 
 
 ## Making it red again
 From October 1 it needs fourteen hours of unbroken dark each night for eight weeks. A closet works, from five in the afternoon to eight in the morning. One evening
-with the lamp on sets it back a week. Most people find out here why [they cost what they do](/c/christmas/poinsettias).`,
+with the lamp on sets it back a week. Most people find out here why [they cost what they do](/c/indoor-plants/blooming).`,
   },
 ];
