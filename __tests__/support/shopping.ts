@@ -233,14 +233,16 @@ export async function staffMember(username: string): Promise<{ accessToken: stri
 
 /** The token of those who keep the catalogue; one for a while, of the platform the SDK talks to. */
 export async function seller(): Promise<{ accessToken: string }> {
-  const [{ baseApiUrl = '' }, at] = [Configuration.Get(), now().getTime()];
-  if (kept?.baseApiUrl !== baseApiUrl || Math.abs(at - kept.at) > keptMs) {
+  const { baseApiUrl = '' } = Configuration.Get();
+  const age = kept ? now().getTime() - kept.at : 0;
+  if (kept?.baseApiUrl !== baseApiUrl || age < 0 || age > keptMs) {
     const { access_token: accessToken } = await Auth.ClientCredentials(
       commerce.sellerClientSecret,
       commerce.sellerClientID,
       ['FullAccess'],
     );
-    kept = { baseApiUrl, at, accessToken };
+    // Once it is there: where the clock is set back to before, it is not good yet.
+    kept = { baseApiUrl, at: now().getTime(), accessToken };
   }
   return { accessToken: kept.accessToken };
 }
