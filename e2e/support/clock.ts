@@ -21,13 +21,14 @@ const settledDays = 100;
 const tuesday = 2;
 
 /**
- * A Tuesday as any other, whenever the journeys run: in April or October, with two weeks after it that no holiday closes, beyond the days of which the
- * stocked settings say something of their own.
+ * A Tuesday as any other, whenever the journeys run: the third of April or October, with two weeks after it that no holiday closes, beyond the days of
+ * which the stocked settings say something of their own.
  */
 export function plainTuesday(): ChicagoDate {
   const settled = addChicagoDays(chicagoDate(new Date()), settledDays);
   const year = Number(settled.slice(0, 4));
-  const starts = [`${year}-04-08`, `${year}-10-08`, `${year + 1}-04-08`];
-  const start = starts.find((day) => day > settled) ?? '';
-  return addChicagoDays(start, (tuesday - chicagoWeekday(start) + 7) % 7);
+  const all = [`${year}-04-15`, `${year}-10-15`, `${year + 1}-04-15`].map((day) =>
+    addChicagoDays(day, (tuesday - chicagoWeekday(day) + 7) % 7),
+  );
+  return all.find((day) => day >= settled) ?? '';
 }
