@@ -24,7 +24,6 @@ const shelves: readonly TermSource[] = [
     shelves: ['Christmas_FreshTrees'],
     shelvesOnly: true,
     first: ['600101', '106101', '106102', '106103'],
-    popular: 2,
   },
   {
     title: 'sympathy',
@@ -173,7 +172,7 @@ const leads: readonly TermSource[] = [
     // The house's own name is on them.
     never: ['GIFTCARD', 'EGIFTCARD'],
   },
-  { title: 'orchid', shelves: ['IndoorPlants_Blooming_Orchids'] },
+  { title: 'orchid', shelves: ['IndoorPlants_Blooming_Orchids'], popular: 2 },
   { title: 'succulent', shelves: ['IndoorPlants_Succulents'], first: ['200302'] },
   { title: 'cactus', shelves: ['IndoorPlants_Succulents', 'IndoorPlants_Blooming'] },
   { title: 'azalea', shelves: ['IndoorPlants_Blooming_Azalea'] },
