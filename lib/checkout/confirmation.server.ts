@@ -115,11 +115,11 @@ export function loadConfirmation(
     const { heldPayment, ...facts } = found.facts;
     const order = fromAppApi(placed);
     const runs = await deliveryRuns();
-    const calendars = shipmentCalendars(order, runs, (shipmentID) =>
+    const today = chicagoDate(now());
+    const calendars = shipmentCalendars(order, runs, today, (shipmentID) =>
       orderCalendarPath(userID, orderID, shipmentID),
     );
     const stores = await collectionPlaces(order);
-    const today = chicagoDate(now());
     const guest = userID === limits.anonymousUserID;
     const reportable = isReportable(
       order.shipments.map(({ date }) => ({ status: '', date })),
@@ -164,14 +164,14 @@ export function loadDeliveryCalendar(
   });
 }
 
-/** The calendar file of a shipment of a placed order; `page` is the path it links to. `not-found` for an unknown shipment, or one without a day. */
+/** The calendar file of a shipment of a placed order; `page` is the path it links to. `not-found` for an unknown shipment, or one without an entry. */
 export async function calendarFile(
   { orderID, shipments }: { orderID: string; shipments: readonly CalendarShipment[] },
   shipmentID: string,
   page: string,
 ): Promise<Result<Response, Problem>> {
   const shipment = shipments.find(({ id }) => id === shipmentID);
-  const entry = shipment && deliveryEntry({ shipment }, await deliveryRuns());
+  const entry = shipment && deliveryEntry({ shipment }, await deliveryRuns(), chicagoDate(now()));
   if (!shipment || !entry) return err(problem('not-found'));
   const { SITE_ORIGIN: origin } = env();
   const text = deliveryCalendar({ orderID, page, shipment }, entry, origin, now());

@@ -8,7 +8,8 @@ import { shipmentTo } from '@/__tests__/components/checkout/shipments';
 
 const runs = [{ id: 'AM', label: 'Morning, 9 AM to 1 PM', from: '09:00', to: '13:00' }];
 const ana = shipmentTo('Ana');
-const entry = deliveryEntry({ shipment: ana }, runs)!;
+const today = '2026-05-05';
+const entry = deliveryEntry({ shipment: ana }, runs, today)!;
 const unfolded = (text: string) => text.replace(/\r\n[ \t]/g, '');
 
 describe('a delivery in a calendar', () => {
@@ -43,7 +44,7 @@ describe('a delivery in a calendar', () => {
       { summary: 'Lilac & Loam: E-gift card to Ana Ruiz', location: 'a@example.com' },
     ],
   ])('says what, for whom and where: %s', (_, shipment, expected) => {
-    expect(deliveryEntry({ shipment }, runs)).toMatchObject(expected);
+    expect(deliveryEntry({ shipment }, runs, today)).toMatchObject(expected);
   });
 
   it.each([
@@ -51,7 +52,15 @@ describe('a delivery in a calendar', () => {
     ['no recipient', { recipient: null }],
     ['no method', { method: null }],
   ])('is none with %s', (_, change) => {
-    expect(deliveryEntry({ shipment: { ...ana, ...change } }, runs)).toBeNull();
+    expect(deliveryEntry({ shipment: { ...ana, ...change } }, runs, today)).toBeNull();
+  });
+
+  it.each([
+    ['an e-mail', 'Email', null],
+    ['a delivery', 'LocalDelivery', '2026-05-09'],
+  ] as const)('of today is one of things that somebody waits for: %s', (_, method, date) => {
+    const entryToday = deliveryEntry({ shipment: { ...ana, method } }, runs, '2026-05-09');
+    expect(entryToday?.date ?? null).toBe(date);
   });
 
   it('is one whole day that makes nobody busy', () => {
@@ -76,7 +85,7 @@ describe('a delivery in a calendar', () => {
         unfolded(
           deliveryCalendar(
             { orderID: 'order-1', page: '/order', shipment },
-            deliveryEntry({ shipment }, runs)!,
+            deliveryEntry({ shipment }, runs, today)!,
             'https://shop.example',
             new Date('2026-05-05T12:00:00Z'),
           ),
@@ -96,6 +105,7 @@ describe('a delivery in a calendar', () => {
         shipment: { ...ana, recipient: { ...ana.recipient!, street1: '1 Lake St\r\nATTENDEE:x' } },
       },
       runs,
+      today,
     )!;
     expect(
       deliveryCalendar(

@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from
 import type { CartLine, CartShipment } from '@/lib/cart/cart';
 import { recipientName, recipientPlace } from '@/lib/cart/recipients';
 import { brand } from '@/lib/config/brand';
-import { addChicagoDays } from '@/lib/core/time/chicago-day';
+import { addChicagoDays, type ChicagoDate } from '@/lib/core/time/chicago-day';
 import { countedTitle, oneLine } from '@/lib/core/text';
 import { isPickup, methodLabel } from '@/lib/delivery/method';
 import type { DeliveryRun } from '@/lib/delivery/settings';
@@ -37,13 +37,15 @@ export interface DeliveryEntry {
   location: string;
 }
 
-/** The entry of a placed shipment; `null` while it has no day. `runs` give a chosen part of the day its hours. */
+/** The entry of a placed shipment; `null` while it has no day, and for an e-mail that goes out at once. `runs` give a chosen part of the day its hours, `today` is in Chicago. */
 export function deliveryEntry(
   { shipment }: Pick<Placed, 'shipment'>,
   runs: readonly DeliveryRun[],
+  today: ChicagoDate,
 ): DeliveryEntry | null {
   const { recipient, method, date, timePreference, lines } = shipment;
   if (!recipient || !method || !date) return null;
+  if (method === 'Email' && date <= today) return null;
   const verb = isPickup(method)
     ? 'Pickup for'
     : method === 'Email'
@@ -91,15 +93,16 @@ export function deliveryCalendar(
   return calendar.toString();
 }
 
-/** Where each shipment that has a day can be put into a calendar, by its ID; `fileOf` gives the path of its file. */
+/** Where each shipment that has an entry can be put into a calendar, by its ID; `fileOf` gives the path of its file. */
 export function shipmentCalendars(
   { shipments }: { shipments: readonly CalendarShipment[] },
   runs: readonly DeliveryRun[],
+  today: ChicagoDate,
   fileOf: (shipmentID: string) => string,
 ): Record<string, CalendarAddresses> {
   return Object.fromEntries(
     shipments.flatMap((shipment) => {
-      const entry = deliveryEntry({ shipment }, runs);
+      const entry = deliveryEntry({ shipment }, runs, today);
       return entry
         ? [[shipment.id, { file: fileOf(shipment.id), google: googleDeliveryLink(entry) }]]
         : [];

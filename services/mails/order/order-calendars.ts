@@ -2,6 +2,7 @@ import type { Cart, CartLine } from '@/lib/cart/cart';
 import { meetingsOf } from '@/lib/catalogue/meetings';
 import { deliveryCalendar, deliveryEntry } from '@/lib/checkout/delivery/delivery-calendar';
 import { brand } from '@/lib/config/brand';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { textOf } from '@/lib/core/text';
 import { calendarFileText } from '@/lib/events/calendar/calendar-file';
 import type { CalculatedOrder, CalculatorLineItem } from '@/lib/orders/calculated-order';
@@ -11,7 +12,7 @@ import type { MailFile } from '../content';
 import type { ShopFacts } from './shop-facts';
 
 /**
- * A calendar file for each shipment with a day and each event of an order, the same as the shop's pages give: an entry added from both is one. `stamp` is
+ * A calendar file for each shipment with an entry and each event of an order, the same as the shop's pages give: an entry added from both is one. `stamp` is
  * when they are written.
  */
 export function orderCalendars(
@@ -29,7 +30,7 @@ export function orderCalendars(
         seatCalendar(line, calculated[at], place, shop, stamp),
       );
     }
-    const entry = deliveryEntry({ shipment }, shop.runs);
+    const entry = deliveryEntry({ shipment }, shop.runs, chicagoDate(stamp));
     if (!entry) return [];
     const page = orderConfirmationPath(FromUserID ?? '', orderID);
     const placed = { orderID, page, shipment };
