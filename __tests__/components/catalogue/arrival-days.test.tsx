@@ -46,10 +46,13 @@ describe('the open days of a list', () => {
     answer = () => down;
     stubShop({
       'GET /api/delivery/classes': ({ path }) => {
-        const by = new URLSearchParams(path.split('?')[1]).get('by');
+        const query = new URLSearchParams(path.split('?')[1]);
+        const [place, by] = [query.get('zip'), query.get('by')];
         const days = answer(path);
         if (typeof days[0] === 'number') return refusal(...(days as Parameters<typeof refusal>));
-        return { body: { today, by, byWords: by, classes: {}, days, standsFor: 3_600_000 } };
+        return {
+          body: { today, zip: place, by, byWords: by, classes: {}, days, standsFor: 3_600_000 },
+        };
       },
     });
     window.addEventListener('submit', send);
@@ -111,6 +114,24 @@ describe('the open days of a list', () => {
     expect(screen.queryByLabelText('Day')).not.toBeInTheDocument();
     await show();
     expect(sent).toHaveBeenLastCalledWith(['2026-11-27']);
+  });
+
+  it('are those of the ZIP that is typed, before the list is asked for', async () => {
+    const [friday, , tuesday] = openDays;
+    answer = (path) => (path.includes('zip=90210') ? [tuesday!] : [friday!, tuesday!]);
+    open();
+    await daysShown();
+    await userEvent.click(screen.getByRole('radio', { name: 'Tue Dec 1' }));
+    const field = screen.getByLabelText('Arrives in');
+    await userEvent.clear(field);
+    await userEvent.type(field, '90210');
+    await waitFor(() =>
+      expect(screen.queryByRole('radio', { name: 'Fri 27 November' })).not.toBeInTheDocument(),
+    );
+    expect(chosenDay()).toHaveAccessibleName('Tue Dec 1');
+    expect(field).toHaveFocus();
+    await show();
+    expect(sent).toHaveBeenCalledWith(['2026-12-01']);
   });
 
   it('are asked for where none is chosen', async () => {

@@ -35,11 +35,13 @@ describe('what a list says of where and by when', () => {
   let kept: string | null = null;
   beforeEach(() => {
     kept = null;
+    zipStore.set(null);
     sent.mockClear();
     stubShop({
-      'GET /api/delivery/classes': () => ({
+      'GET /api/delivery/classes': ({ path }) => ({
         body: {
           today,
+          zip: new URLSearchParams(path.split('?')[1]).get('zip'),
           by: kept,
           byWords: kept && 'Sat, Nov 28',
           classes: { L0: { can: true, words: '' }, L2: { can: false, words: '' } },
@@ -71,7 +73,33 @@ describe('what a list says of where and by when', () => {
     expect(document.activeElement).toHaveAttribute('name', field);
     expect(document.activeElement).toHaveAccessibleDescription(words[0]);
     expect(sent).not.toHaveBeenCalled();
-    expect([zipStore.get(), dayStore.get()]).toEqual([null, null]);
+    // A whole ZIP is kept as it is typed; nothing else that was not sent is.
+    expect([zipStore.get(), dayStore.get()]).toEqual([zip === '55408' ? zip : null, null]);
+  });
+
+  it('says at once what arrives in the ZIP that is typed, and nothing of it before all of it is', async () => {
+    kept = '2026-11-28';
+    zipStore.set('55104');
+    render(form());
+    const zip = screen.getByLabelText('Arrives in');
+    expect(await screen.findByText('3 can arrive in 55104 by Sat, Nov 28')).toBeVisible();
+    await userEvent.clear(zip);
+    await userEvent.type(zip, '9021');
+    expect(zipStore.get()).toBe('55104');
+    await userEvent.type(zip, '0');
+    expect(zip).toHaveValue('90210');
+    expect(await screen.findByText('3 can arrive in 90210 by Sat, Nov 28')).toBeVisible();
+  });
+
+  it('takes a ZIP that was typed before its script had come', async () => {
+    zipStore.set('55104');
+    render(form());
+    const zip = screen.getByLabelText<HTMLInputElement>('Arrives in');
+    zip.value = '55408';
+    await screen.findByLabelText('by', { selector: `[min="${today}"]` });
+    await partsCome();
+    expect(zipStore.get()).toBe('55408');
+    expect(zip).toHaveValue('55408');
   });
 
   it('says without a script what the page was asked for and cannot go by', () => {
@@ -145,10 +173,8 @@ describe('what a list says of where and by when', () => {
     const root = await act(async () => hydrateRoot(place, form()));
     await waitFor(() => expect(day).toHaveValue('2026-11-28'));
     expect(zip).toHaveValue('902');
-    await userEvent.clear(zip);
-    await userEvent.type(zip, '55408');
     act(() => zipStore.set('90210'));
-    expect(zip).toHaveValue('55408');
+    expect(zip).toHaveValue('902');
     act(() => root.unmount());
     place.remove();
 

@@ -14,6 +14,7 @@ describe('when a card says its product arrives', () => {
       'GET /api/delivery/classes': () => ({
         body: {
           today: '2026-11-20',
+          zip: null,
           by: null,
           byWords: null,
           classes: { L0: { can: true, words } },

@@ -24,6 +24,7 @@ describe('keeping to what arrives in time', () => {
       'GET /api/delivery/classes': () => ({
         body: {
           today: '2026-11-26',
+          zip: null,
           by: null,
           byWords: null,
           classes: {},
@@ -48,6 +49,15 @@ describe('keeping to what arrives in time', () => {
     act(() => keepStore.set('90210~2026-12-24'));
     show({ arrives });
     expect(await tick()).toBeChecked();
+    expect(keptPath('/c/plants')).toBe('/c/plants?arrives=55408~2026-11-28');
+  });
+
+  it('is not said of a list that another tab has moved on from', async () => {
+    show({ arrives });
+    await userEvent.click(await tick());
+    act(() => keepStore.set('90210~2026-12-01'));
+    expect(await tick()).not.toBeChecked();
+    await userEvent.click(await tick());
     expect(keptPath('/c/plants')).toBe('/c/plants?arrives=55408~2026-11-28');
   });
 

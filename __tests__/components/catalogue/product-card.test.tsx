@@ -83,6 +83,7 @@ describe('ProductCard', () => {
       'GET /api/delivery/classes': () => ({
         body: {
           today: '2026-05-05',
+          zip: null,
           by: null,
           byWords: null,
           classes: { L0: arrival },

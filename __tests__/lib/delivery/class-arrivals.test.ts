@@ -42,7 +42,8 @@ describe('when the classes of a list arrive', () => {
   ])('%s: by %j, "%s" and "%s"', async (query, day, L0, L2) => {
     const answer = await ask(query);
     const [by = null, byWords = null] = day ?? [];
-    expect(answer).toMatchObject({ ok: true, value: { today: '2026-11-20', by, byWords } });
+    const zip = query.startsWith('zip=55408') ? '55408' : null;
+    expect(answer).toMatchObject({ ok: true, value: { today: '2026-11-20', zip, by, byWords } });
     const { classes } = (answer as Extract<typeof answer, { ok: true }>).value;
     expect(Object.keys(classes)).toEqual(['L0', 'L2']);
     expect([classes.L0?.words, classes.L2?.words]).toEqual([L0, L2]);

@@ -28,6 +28,8 @@ export interface ListDay {
 /** The same of every class that is listed, on the server's clock. */
 export interface ClassArrivals {
   today: ChicagoDate;
+  /** The ZIP it is said for; `null` for the Twin Cities. */
+  zip: string | null;
   /** The day it is said for; `null` for the first possible. */
   by: ChicagoDate | null;
   /** That day as it is said, `Sat, Nov 28`. */

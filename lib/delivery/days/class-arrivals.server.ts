@@ -49,6 +49,7 @@ export async function loadClassArrivals(
   const [classes, facts] = await Promise.all([listedClasses(), deliveryFacts()]);
   return ok({
     today,
+    zip,
     by: day,
     byWords: day && shortDayFrom(day, today),
     classes: await arrivalsOf(classes, { zip, by: day }),

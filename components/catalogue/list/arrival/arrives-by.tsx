@@ -57,6 +57,11 @@ export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByPro
   }, [arrivals]);
 
   useEffect(() => {
+    // What was typed before the script had come.
+    parts?.takeZip(zipField.current?.value ?? '');
+  }, [parts, zipField]);
+
+  useEffect(() => {
     if (wrong && keepStore.get() === arrivesText(wrong)) keepStore.set(null);
     if (!arrives) return;
     zipStore.set(arrives.zip);
@@ -70,7 +75,7 @@ export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByPro
   });
 
   const price = writtenPrice(choice.price);
-  const counted = !arrives && zip && arrivals && parts?.countWords(classes, arrivals, zip);
+  const counted = !arrives && arrivals && parts?.countWords(classes, arrivals);
   return (
     <form
       action={pathname}
@@ -91,6 +96,7 @@ export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByPro
           inputMode="numeric"
           autoComplete="postal-code"
           placeholder="ZIP"
+          onChange={({ target }) => parts?.takeZip(target.value)}
           {...said('zip')}
         />
       </label>
