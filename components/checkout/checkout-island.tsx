@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { takeFocus } from '@/components/ui/take-focus';
 import { CartFailure } from '@/components/cart/cart-failure';
 import { CartNotices } from '@/components/cart/cart-notices';
 import { NeedsScript } from '@/components/ui/form/needs-script';
@@ -139,7 +140,9 @@ function Checkout() {
     <>
       <CheckoutHeader current={null} />
       <main id="main" className="shop py-12">
-        <h1 className="sr-only">Checkout</h1>
+        <h1 ref={lastCart ? takeFocus : undefined} tabIndex={-1} className="sr-only">
+          Checkout
+        </h1>
         <CartNotices />
         {placed && <PlacedElsewhere order={placed} />}
         {!placed && unknown}

@@ -77,6 +77,30 @@ describe('opening the checkout', () => {
     expect(screen.getByText(cartTexts.linesRemoved)).toBeVisible();
   });
 
+  it('has the focus where it stood when its last line is taken out, and leaves it alone when it opens empty', async () => {
+    const empty = { ...cartOf(), orderID: null };
+    let cart: Cart = empty;
+    stubShop({
+      'GET /api/cart': () => ({ body: cart }),
+      'GET /api/checkout/status': () => refusal(404, 'not-found', 'Nothing found.'),
+      'GET /api/checkout/options': ({ path }) => ({ body: offerFor(path) }),
+      'GET ': () => ({ status: 503, body: null }),
+    });
+    const { unmount } = render(<CheckoutIsland />);
+    const heading = () => screen.getByRole('heading', { level: 1, name: 'Checkout' });
+    expect(await screen.findByText(cartTexts.empty)).toBeVisible();
+    expect(document.body).toHaveFocus();
+    unmount();
+    cart = cartOf(bouquets(1));
+    render(<CheckoutIsland />);
+    (await screen.findByRole('button', { name: /^Earliest/ })).focus();
+    cart = { ...empty, orderID: cartOf(bouquets(1)).orderID, ...removed };
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(await screen.findByText(cartTexts.empty)).toBeVisible();
+    expect(screen.getByText(cartTexts.linesRemoved)).toBeVisible();
+    expect(heading()).toHaveFocus();
+  });
+
   it('says without script what it needs, and the order phone', () => {
     const page = new DOMParser().parseFromString(renderToString(<CheckoutIsland />), 'text/html');
     expect(page.querySelector('.needs-script')?.textContent).toBe(
