@@ -42,6 +42,11 @@ export function StandingChanges({
   useEffect(() => {
     if (!document.activeElement?.matches('input, select, textarea, iframe')) place.current?.focus();
   }, [shownChanges]);
+  // What the refusal was about may be mended while something else still stands.
+  const isMended =
+    refused?.code === 'out-of-stock' &&
+    changes.length > 0 &&
+    !changes.some(({ what }) => what === 'stock');
   const costs = changes.length > 0 && changes.every(({ what }) => what === 'terms');
   const priced =
     changes.length > 0
@@ -60,7 +65,10 @@ export function StandingChanges({
         onMend={(by) => tell(mend(by))}
         onRemove={(line) => tell(remove(line))}
         changes={changes}
-        heading={refused?.text ?? (costs ? checkoutTexts.costsMore : checkoutTexts.changed)}
+        heading={
+          (isMended ? null : refused?.text) ??
+          (costs ? checkoutTexts.costsMore : checkoutTexts.changed)
+        }
         another={(change) =>
           change.what !== 'stock' &&
           change.what !== 'gone' &&

@@ -370,6 +370,27 @@ it('what turns out short as a step is written is mended at the next step, which 
   expect(window.location.search).toBe('?step=payment');
 });
 
+it.each<[string, OrderChange[]]>([
+  ['Item(s) on order are out of stock', [short, late]],
+  ['Some of your selections are no longer valid. Please review your cart.', [late]],
+])('a refusal for want of stock: "%s" while %j stands', (heading, changes) => {
+  const done = () => Promise.resolve(null);
+  render(
+    <StandingChanges
+      cart={ready}
+      changes={changes}
+      refused={{ code: 'out-of-stock', text: 'Item(s) on order are out of stock' }}
+      busy={false}
+      mend={done}
+      remove={done}
+      onAnother={() => undefined}
+    />,
+  );
+  expect(screen.getByRole('group', { name: 'What has changed' })).toHaveTextContent(
+    new RegExp(`^${heading.replace(/[().]/g, '\\$&')}`),
+  );
+});
+
 describe('a refusal with nothing to mend', () => {
   it.each<[ErrorCode, string, boolean]>([
     ['order-changed', 'Your order was changed in another window.', true],
