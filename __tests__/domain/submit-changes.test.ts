@@ -232,6 +232,20 @@ describeOnServer('what changed before an order was placed', (engine) => {
     });
   });
 
+  it('a new price is named beside all else that has changed', async () => {
+    const { rose, buyer, lineID } = await readyFor({});
+    await shop.setPrice(rose, 54.99);
+    await backEnd.setSettings(settingsWith({ NonDeliveryDates: [wednesday] }));
+    expect((await shop.submit(buyer)).body).toMatchObject({
+      Code: 'selections-invalid',
+      IDs: [lineID],
+      Changes: [
+        { what: 'day', lineIDs: [lineID], date: wednesday },
+        { what: 'price', lineIDs: [lineID], before: 4999, after: 5499 },
+      ],
+    });
+  });
+
   it('a day chosen before there is a recipient travels with the line: it is promised with its cost, and taken once a recipient is named', async () => {
     const rose = await shop.product({ stock: 5 });
     const buyer = await shop.cart([{ id: rose }]);

@@ -71,20 +71,25 @@ export async function checkOrder(
   ]);
   const priced = priceWorksheet(worksheet, products, world);
   const refused = orderProblem(priced, products, world);
-  if (refused) return err(refused);
-  if (accessToken) {
-    const repriced = await repriceOrder(
-      upstream,
-      worksheet,
-      products,
-      world,
-      await shopperSpecs(accessToken, withOptions(worksheet)),
+  const repriced =
+    accessToken === null
+      ? { worksheet, lineIDs: [] }
+      : await repriceOrder(
+          upstream,
+          worksheet,
+          products,
+          world,
+          await shopperSpecs(accessToken, withOptions(worksheet)),
+        );
+  const prices = priceChanges(priced.lines, repriced.worksheet.items.map(lineFromWorksheet));
+  if (refused)
+    return err(
+      prices.length > 0
+        ? { ...refused, changes: [...(refused.changes ?? []), ...prices] }
+        : refused,
     );
-    if (repriced.lineIDs.length > 0) {
-      const changes = priceChanges(priced.lines, repriced.worksheet.items.map(lineFromWorksheet));
-      return err(problem('selections-invalid', { ids: repriced.lineIDs, changes }));
-    }
-  }
+  if (repriced.lineIDs.length > 0)
+    return err(problem('selections-invalid', { ids: repriced.lineIDs, changes: prices }));
   if (approved.hash !== null && approved.hash !== priced.hash) return err(problem('order-changed'));
   await writeSeats(upstream.token, worksheet, priced.lines, products, world);
   const order = await writeCharges(upstream, worksheet.order, priced);
