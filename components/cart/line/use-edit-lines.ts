@@ -6,6 +6,7 @@ import type { Result } from '@/lib/core/result';
 import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import type { Cart } from '@/lib/cart/cart';
 import { cartKey, takeCart } from '@/components/session/cart-query';
+import { cartStore } from '@/components/session/cart-store';
 import type { Fulfillment } from '@/lib/cart/schema';
 
 type WriteRequest = [method: 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown];
@@ -34,11 +35,20 @@ export function useEditLines() {
   return {
     /** Whether anything is being written or waits for its turn. */
     saving: writing > 0,
-    editLines: (request: Fulfillment) => write('PUT', '/api/cart/fulfillment', request),
+    editLines: async (request: Fulfillment) => {
+      const answer = await write('PUT', '/api/cart/fulfillment', request);
+      if (answer.ok && (request.RequestedDeliveryDate || request.Wish)) forgetLostDay();
+      return answer;
+    },
     changeQuantity: (lineID: string, quantity: number) =>
       write('PATCH', `/api/cart/lines/${lineID}`, { quantity }),
     removeLine: (lineID: string) => write('DELETE', `/api/cart/lines/${lineID}`),
   };
+}
+
+/** A day is chosen again: that one could not be kept is over. */
+function forgetLostDay(): void {
+  cartStore.dismissNotices(cartStore.get().notices.filter(({ kind }) => kind === 'day-not-kept'));
 }
 
 /** What writes the lines of a page's cart: one for the page, by which its writes keep their order. */
