@@ -238,11 +238,12 @@ export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
       clear();
       const answer = await editor.editLines(request);
       if (answer.ok) return null;
-      const text = refusalText(answer.error);
+      const isGone = answer.error.code === 'not-found';
+      const text = isGone ? checkoutTexts.notInCart : refusalText(answer.error);
       if (hasEnded(answer.error)) setRefusal(answer.error);
       else setProblem(text);
       // A cart whose lines are not found has ended, or was changed in another window: read anew, it says which.
-      if (answer.error.code === 'not-found') void client.invalidateQueries({ queryKey: cartKey });
+      if (isGone) void client.invalidateQueries({ queryKey: cartKey });
       void client.invalidateQueries({ queryKey: ['options'] });
       return text;
     },

@@ -11,7 +11,7 @@ export const cartTexts = {
   mendFirst: 'Something has changed: please check the marked items, then check out.',
   broughtBackBare: (title: string) =>
     `${title} is back in your cart. Please say again who gets it and when.`,
-  broughtBack: 'Your order is back as it was. Please look it over, pay again and place it.',
+  broughtBack: 'Your order is back as it was. Please look it over, pay and place it.',
   notBroughtBack: (titles: string) => `Not everything could be brought back: ${titles}.`,
   needsScript:
     'Your cart needs JavaScript, which didn’t load. Please turn it on or reload this page, or order by phone:',

@@ -19,6 +19,7 @@ export const checkoutTexts = {
     'You are offline; nothing was sent. Everything you entered is still here: please try again once you are connected.',
   changed: 'Some of your selections are no longer valid. Please review your cart.',
   costsMore: 'The cost has changed since you chose.',
+  notInCart: 'These goods are not in your cart any more.',
   changedLabel: 'What has changed',
   changedMore: 'The total below is up to date.',
   cannotProcess: 'We cannot process your order at this time. Please try again later.',

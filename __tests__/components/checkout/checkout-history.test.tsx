@@ -8,6 +8,7 @@ import type { Cart } from '@/lib/cart/cart';
 import { noFunds } from '@/lib/checkout/payment/funds';
 import type { PaymentSetup } from '@/lib/checkout/payment/payment';
 import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
+import { checkoutTexts } from '@/lib/checkout/texts';
 import { offerFor } from './offers';
 import { shipmentTo } from './shipments';
 import { typeAna } from './stub-delivery';
@@ -404,6 +405,8 @@ describe('an order placed in another window', () => {
     gone = true;
     await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
     expect(await screen.findByRole('button', { name: 'Bring my order back' })).toBeInTheDocument();
+    expect(screen.getByText(checkoutTexts.notInCart)).toBeVisible();
+    expect(screen.queryByText('We could not find that.')).toBeNull();
     expect(screen.getByLabelText('First name')).toHaveValue('Ana');
     expect(screen.getByLabelText('Address 1')).toHaveValue('2817 Colfax Ave S');
   });
