@@ -20,7 +20,7 @@ export function useKept<T>(
   part: string,
   initial: T,
   { is, since = null, stored = (kept) => kept }: KeptOptions<T>,
-): [T, (value: T) => void] {
+): [T, (value: T) => void, (since: string | number | null) => void] {
   const orderID = use(KeptFor);
   const [value, setValue] = useState<T>(() => {
     const kept =
@@ -33,7 +33,11 @@ export function useKept<T>(
     setValue(next);
     if (orderID !== null) keepDraft(orderID, part, { value: stored(next), since });
   };
-  return [value, keep];
+  /** Keeps the draft beside what the shop has come to know meanwhile. */
+  const keepSince = (known: string | number | null) => {
+    if (orderID !== null) keepDraft(orderID, part, { value: stored(value), since: known });
+  };
+  return [value, keep, keepSince];
 }
 
 /** Guard of one of these values. */

@@ -6,9 +6,11 @@ import { latePart } from '@/components/browser/late-part';
 import { CartNotices } from '@/components/cart/cart-notices';
 import { DayDialogHost } from '@/components/cart/day/day-dialog-host';
 import { DialogFailed } from '@/components/ui/dialog/dialog-failed';
+import { useFocusAfterDialog } from '@/components/ui/dialog/use-focus-after-dialog';
 import { Notice } from '@/components/ui/notice';
 import { type Cart, shipmentOf, shipmentsToSend } from '@/lib/cart/cart';
 import {
+  isBefore,
   isForOne,
   openStep,
   screenOf,
@@ -31,6 +33,7 @@ import { EndedVisitHost } from './ended-visit-host';
 import type { NewChoice } from './one/delivery-part';
 import { OneDelivery } from './one/one-delivery';
 import { MobileTotal, OrderAside } from './order-aside';
+import { MoveGoods, type Moving } from './recipients/move-goods';
 import { PaymentStep } from './payment/payment-step';
 import { RefitNotice } from './payment/refit-notice';
 import { ReviewStep } from './review-step';
@@ -76,6 +79,7 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
   const { step, saving, problem, submission, save, bank } = checkout;
   const [newChoice, setNewChoice] = useState<NewChoice | null>(null);
   const [dayDialogLineID, setDayDialogLineID] = useState<string | null>(null);
+  const [moving, setMoving] = useState<Moving | null>(null);
   const [opened] = useState(step);
   const [moved, setMoved] = useState(false);
   if (!moved && step !== opened) setMoved(true);
@@ -84,6 +88,10 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
   const together = isForOne(cart) && screen === 'delivery';
   // Goods that go to several from now on, and an order that was not placed after all.
   useFocusOnStep(together, step);
+  const isMoving = moving !== null && !ended && isBefore(step, 'payment');
+  useFocusAfterDialog(isMoving, () =>
+    document.getElementById(`step-${together ? 'delivery' : step}`),
+  );
   useFocusOnStep(submission.kind === 'checking', step);
   const steps = stepsOf(cart);
   const checking = (fetching || saving) && failure === null;
@@ -163,6 +171,7 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
               save={save}
               remove={changes.remove}
               newChoice={newChoice}
+              onMove={setMoving}
               notice={notice}
               onDone={checkout.goOn}
             />
@@ -173,6 +182,7 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
               checkout={checkout}
               shipments={shipments}
               newChoice={newChoice}
+              onMove={setMoving}
             />
           )}
           <StepSection
@@ -221,6 +231,9 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
           save={save}
           onClose={() => setDayDialogLineID(null)}
         />
+      )}
+      {isMoving && (
+        <MoveGoods cart={cart} moving={moving} save={save} onClose={() => setMoving(null)} />
       )}
       {bank.challenge && <BankDialog.Part challenge={bank.challenge} onClose={bank.close} />}
     </>

@@ -5,6 +5,7 @@ import type { CheckoutStep } from '@/lib/checkout/steps';
 import { CardMessageStep } from './card-message/card-message-step';
 import { DeliveryStep } from './delivery/delivery-step';
 import type { NewChoice } from './one/delivery-part';
+import type { Moving } from './recipients/move-goods';
 import { RecipientsStep } from './recipients/recipients-step';
 import type { useCheckout } from './use-checkout';
 
@@ -14,6 +15,8 @@ export interface SeveralStepProps {
   checkout: ReturnType<typeof useCheckout>;
   shipments: readonly CartShipment[];
   newChoice: NewChoice | null;
+  /** Opens the dialog that sends goods to someone else. */
+  onMove: (moving: Moving) => void;
 }
 
 /** The open step of an order with several shipments: who gets what, when, or what the cards say. */
@@ -23,11 +26,18 @@ export default function SeveralStep({
   checkout,
   shipments,
   newChoice,
+  onMove,
 }: SeveralStepProps) {
   const { problem, saving, save, changes, goOn, goTo } = checkout;
   if (step === 'recipients')
     return (
-      <RecipientsStep cart={cart} problem={problem} save={save} onDone={() => goOn('delivery')} />
+      <RecipientsStep
+        cart={cart}
+        problem={problem}
+        save={save}
+        onMove={onMove}
+        onDone={() => goOn('delivery')}
+      />
     );
   if (step === 'delivery')
     return (

@@ -193,7 +193,7 @@ describe('one recipient with several ways', () => {
     const remove = jest.fn().mockResolvedValue(null);
     render(
       <QueryIsland>
-        <Undeliverable shipment={shipment} remove={remove} save={jest.fn()}>
+        <Undeliverable shipment={shipment} remove={remove} onPickup={jest.fn()}>
           {null}
         </Undeliverable>
       </QueryIsland>,
@@ -224,7 +224,7 @@ describe('one recipient with several ways', () => {
     const shipment = shipmentTo('Ana', { method: null, date: null });
     render(
       <QueryIsland>
-        <Undeliverable shipment={shipment} remove={remove} save={jest.fn()} />
+        <Undeliverable shipment={shipment} remove={remove} onPickup={jest.fn()} />
       </QueryIsland>,
     );
     await userEvent.click(screen.getByRole('button', { name: /^Remove/ }));

@@ -1,10 +1,11 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryIsland } from '@/components/browser/query-island';
 import { CheckoutFlow } from '@/components/checkout/checkout-flow';
 import { StandingChanges } from '@/components/checkout/standing-changes';
 import { cartKey, fetchCart } from '@/components/session/cart-query';
+import { addressDialogTexts } from '@/lib/address/texts';
 import type { Cart, CartShipment } from '@/lib/cart/cart';
 import { firstOpenStep } from '@/lib/checkout/steps';
 import type { ErrorCode } from '@/lib/core/error-codes';
@@ -12,10 +13,12 @@ import type { DayChange, OrderChange, StockChange, TermsChange } from '@/lib/cor
 import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
 import { offerFor } from './offers';
 import { shipmentTo } from './shipments';
+import { typeAna } from './stub-delivery';
 
 jest.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(window.location.search),
   usePathname: () => '/checkout',
+  useRouter: () => ({ push: jest.fn() }),
 }));
 
 const ready: Cart = { ...cartOf(bouquets(2)), totals: { ...cartOf().totals, total: 0 } };
@@ -232,6 +235,68 @@ it('the dialog of days gives way to the words that the visit has ended', async (
   expect(await screen.findByRole('button', { name: 'Bring my order back' })).toBeVisible();
 });
 
+describe('goods moved from the one screen of delivery', () => {
+  const openMove = async () => {
+    window.history.replaceState(null, '', '/checkout?step=recipients');
+    let written: (() => void) | null = null;
+    const [ana] = ready.shipments;
+    const [first] = ana!.lines;
+    const second = { ...first!, id: 'line-second', quantity: 1 };
+    const apart = {
+      ...ready,
+      shipments: [
+        { ...ana!, lines: [{ ...first!, quantity: 1 }] },
+        { ...shipmentTo('Cy'), lines: [second] },
+      ],
+    };
+    await open(ready, {
+      'PUT ': () =>
+        new Promise((resolve) => {
+          written = () => resolve({ body: apart });
+        }),
+      'GET /api/addresses/reach': () => ({
+        body: { city: 'Minneapolis', undeliverable: [], all: false },
+      }),
+      'GET /api/addresses/suggest': () => ({ body: { suggestions: [] } }),
+      'POST /api/addresses/verify': ({ body }) => ({
+        body: { outcome: 'verified', address: { Street2: '', ...(body as object) } },
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Send to someone else' }));
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Enter the address' }),
+    );
+    await screen.findByLabelText('First name');
+    await typeAna();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(written).not.toBeNull());
+    return async () => {
+      await act(async () => {
+        written?.();
+        await Promise.resolve();
+      });
+      await screen.findByRole('region', { name: 'Cy Ruiz', hidden: true });
+    };
+  };
+
+  it('leave the focus at the recipients once they are sent', async () => {
+    const answer = await openMove();
+    await answer();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Who is it for?' })).toHaveFocus(),
+    );
+  });
+
+  it('keep the dialog where its address was changed while it was written', async () => {
+    const answer = await openMove();
+    await userEvent.type(screen.getByLabelText('First name'), 'bel');
+    await answer();
+    expect(await screen.findByText(addressDialogTexts.changedSince)).toBeVisible();
+    expect(screen.getByLabelText('First name')).toHaveValue('Anabel');
+  });
+});
+
 describe('goods that no way brings there', () => {
   it('that could not be removed say why', async () => {
     window.history.replaceState(null, '', '/checkout?step=delivery');
@@ -248,6 +313,59 @@ describe('goods that no way brings there', () => {
     );
     await userEvent.click(await screen.findByRole('button', { name: /^Remove/ }));
     expect(await screen.findByText('The shop cannot be reached right now.')).toBeVisible();
+  });
+
+  it('keep the dialog of a pickup until it is written, and leave the focus at its days', async () => {
+    window.history.replaceState(null, '', '/checkout?step=delivery');
+    const [shipment] = ready.shipments;
+    const unreached = { ...shipment!, method: null, date: null };
+    const { recipient } = unreached;
+    const collected = {
+      ...unreached,
+      recipient: { ...recipient!, addressType: 'InStorePickUp', firstName: 'Bo' },
+      method: 'InStorePickUp' as const,
+    };
+    let written: (() => void) | null = null;
+    await open(
+      { ...ready, shipments: [unreached] },
+      {
+        'GET /api/checkout/options?addressType=InStorePickUp': ({ path }) => ({
+          body: { ...offerFor(path), method: 'InStorePickUp' },
+        }),
+        'GET /api/checkout/options?': ({ path }) => ({
+          body: { ...offerFor(path), method: null, methods: [], days: [] },
+        }),
+        'PUT ': () =>
+          new Promise((resolve) => {
+            written = () => resolve({ body: { ...ready, shipments: [collected] } });
+          }),
+      },
+    );
+    const opener = await screen.findByRole('button', { name: 'Pickup' });
+    await userEvent.click(opener);
+    await userEvent.selectOptions(await screen.findByLabelText('Store'), [
+      screen.getByRole('option', { name: /^Lyndale Avenue/ }),
+    ]);
+    const name = screen.getByLabelText('First name');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(written).not.toBeNull());
+    await userEvent.type(name, 'x');
+    const answer = () =>
+      act(async () => {
+        written?.();
+        await Promise.resolve();
+      });
+    await answer();
+    await waitFor(() => expect(opener).not.toBeInTheDocument());
+    expect(await screen.findByText(addressDialogTexts.changedSince)).toBeVisible();
+    written = null;
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(written).not.toBeNull());
+    await answer();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'When will you pick it up?' })).toHaveFocus(),
+    );
   });
 
   it('hand the focus on to the step where they are removed', async () => {

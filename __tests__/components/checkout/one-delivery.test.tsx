@@ -58,6 +58,7 @@ async function show(
   render(
     <QueryIsland>
       <OneDelivery
+        onMove={jest.fn()}
         cart={cartWith(shipment)}
         step="recipients"
         moved={false}

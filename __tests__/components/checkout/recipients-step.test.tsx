@@ -1,6 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { QueryIsland } from '@/components/browser/query-island';
+import { MoveGoods, type Moving } from '@/components/checkout/recipients/move-goods';
 import { RecipientsStep } from '@/components/checkout/recipients/recipients-step';
 import type { Cart, CartShipment } from '@/lib/cart/cart';
 import { cartOf } from '@/__tests__/support/shop-stub';
@@ -31,16 +33,25 @@ const mailed = (name: string) => {
   };
 };
 
+function Step(step: Omit<React.ComponentProps<typeof RecipientsStep>, 'onMove'>) {
+  const [moving, setMoving] = useState<Moving | null>(null);
+  const { cart, save } = step;
+  return (
+    <QueryIsland>
+      <RecipientsStep {...step} onMove={setMoving} />
+      {moving && (
+        <MoveGoods cart={cart} moving={moving} save={save} onClose={() => setMoving(null)} />
+      )}
+    </QueryIsland>
+  );
+}
+
 async function show(shipments: CartShipment[]) {
   stubDelivery();
   const save = jest.fn().mockResolvedValue(null);
   const onDone = jest.fn();
   const cart: Cart = { ...cartOf(), state: 'ready', shipments };
-  render(
-    <QueryIsland>
-      <RecipientsStep cart={cart} problem={null} save={save} onDone={onDone} />
-    </QueryIsland>,
-  );
+  render(<Step cart={cart} problem={null} save={save} onDone={onDone} />);
   await act(async () => {
     await Promise.resolve();
   });

@@ -37,6 +37,7 @@ function together(shipment: CartShipment): React.ReactNode {
   const cart: Cart = { ...cartOf(), state: 'ready', shipments: [shipment] };
   return (
     <OneDelivery
+      onMove={jest.fn()}
       cart={cart}
       step="recipients"
       moved={false}
@@ -52,7 +53,9 @@ function together(shipment: CartShipment): React.ReactNode {
 
 function apart(shipments: CartShipment[], save: jest.Mock = noSave): React.ReactNode {
   const cart: Cart = { ...cartOf(), state: 'ready', shipments };
-  return <RecipientsStep cart={cart} problem={null} save={save} onDone={jest.fn()} />;
+  return (
+    <RecipientsStep cart={cart} problem={null} save={save} onMove={jest.fn()} onDone={jest.fn()} />
+  );
 }
 
 async function show(

@@ -104,6 +104,7 @@ function show(first: CartShipment[], Part: Drawn) {
 
 const One: Drawn = ({ shipments, saving, save, onDone }) => (
   <OneDelivery
+    onMove={jest.fn()}
     cart={{ ...cartOf(), state: 'ready', shipments }}
     step="recipients"
     moved={false}
@@ -117,6 +118,7 @@ const One: Drawn = ({ shipments, saving, save, onDone }) => (
 );
 const Recipients: Drawn = ({ shipments, save, onDone }) => (
   <RecipientsStep
+    onMove={jest.fn()}
     cart={{ ...cartOf(), state: 'ready', shipments }}
     problem={null}
     save={save}
@@ -292,6 +294,52 @@ it.each([
     expect(screen.getByLabelText('First name')).toHaveValue('Anabel');
   },
 );
+
+it.each([
+  ['a known recipient', One, undated, sayDay],
+  ['a new recipient', One, { ...undated, recipient: null }, sayAll],
+  [
+    'one of several',
+    Days,
+    undated,
+    async () => {
+      await userEvent.click(await day(/^Wednesday, May 6/));
+      await userEvent.click(screen.getByRole('button', { name: 'Continue to the card' }));
+    },
+  ],
+] as const)(
+  'another day chosen while the first is written, and refused, stays chosen for %s and is asked for again',
+  async (_, Part, change, press) => {
+    const { asked, isAsked, answer, onDone } = show([shipmentTo('Ana', change)], Part);
+    await screen.findByRole('button', { name: /^Continue/ });
+    await press();
+    await isAsked(1);
+    await userEvent.click(await day(/^Thursday, May 7/));
+    await answer();
+    await isAsked(2);
+    await answer('That day is full.');
+    expect(await day(/^Thursday, May 7/)).toBeChecked();
+    expect(document.body).not.toHaveFocus();
+    expect(onDone).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: /^Continue/ }));
+    await isAsked(3);
+    expect(asked.mock.lastCall?.[0]).toMatchObject({ RequestedDeliveryDate: '2026-05-07' });
+    await answer();
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+  },
+);
+
+it('a form that says something else than is written gives way to what another window writes', async () => {
+  const { isAsked, answer, write } = show([shipmentTo('Ana', undated)], One);
+  await sayDay();
+  await isAsked(1);
+  await userEvent.click(await day(/^Thursday, May 7/));
+  await answer();
+  await isAsked(2);
+  await answer('That day is full.');
+  write([shipmentTo('Ana', { date: '2026-05-11' })]);
+  expect(await day(/^Monday, May 11/)).toBeChecked();
+});
 
 describe('of several deliveries', () => {
   it('an address changed in its dialog while it is written stays there, and says so', async () => {

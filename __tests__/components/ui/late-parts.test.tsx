@@ -104,6 +104,7 @@ describe('a part of a page whose script does not come', () => {
         checkout={none}
         shipments={[]}
         newChoice={null}
+        onMove={none}
       />,
     );
     expect(await screen.findByRole('alert')).toHaveTextContent(/This step didn’t load/);

@@ -37,13 +37,16 @@ export function useDeliveryChoice(
   const { wish = null } = shipment;
   const since = shipment.date ?? wish?.date ?? null;
   const wished = shipment.method ?? wish?.method ?? null;
-  const [method, setMethod] = useKept<DeliveryMethod | null>(`method ${part}`, wished, {
+  const [method, setMethod, keepMethod] = useKept<DeliveryMethod | null>(`method ${part}`, wished, {
     is: oneOf(deliveryMethods),
     since: shipment.method,
   });
-  const [date, setDate] = useKept<string | null>(`date ${part}`, since, { is: isText, since });
+  const [date, setDate, keepDate] = useKept<string | null>(`date ${part}`, since, {
+    is: isText,
+    since,
+  });
   const preferred = shipment.timePreference ?? wish?.run ?? 'NO PREF';
-  const [run, setRun] = useKept<Preference>(`run ${part}`, preferred, {
+  const [run, setRun, keepRun] = useKept<Preference>(`run ${part}`, preferred, {
     is: oneOf(preferences),
     since,
   });
@@ -96,6 +99,12 @@ export function useDeliveryChoice(
     changed: method !== wished || date !== since || run !== preferred,
     /** What was chosen here, to tell by whether something else has been chosen since. */
     picked: `${method} ${date} ${run}`,
+    /** Keeps what is chosen for the form that comes once this has been written of it. */
+    keepFor: ({ DeliveryMethod, RequestedDeliveryDate }: Fulfillment) => {
+      keepMethod(DeliveryMethod ?? null);
+      keepDate(RequestedDeliveryDate ?? null);
+      keepRun(RequestedDeliveryDate ?? null);
+    },
     setMethod,
     setDate,
     setRun,

@@ -1,6 +1,7 @@
 'use client';
 
-import { useImperativeHandle, useRef, type Ref } from 'react';
+import { useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useLatest } from '@/components/browser/use-latest';
 import { Button } from '@/components/ui/button';
 import type { CartLine, CartShipment } from '@/lib/cart/cart';
 import { recipientName, recipientPlace } from '@/lib/cart/recipients';
@@ -22,10 +23,12 @@ interface DeliveryFormProps {
   write: (request: Fulfillment) => Promise<string | null>;
   /** It is being written; `null` once it is, or was refused. */
   hold: (shipment: CartShipment | null) => void;
+  /** It is written, and the form has come to say something that is not. */
+  stay: () => void;
   /** All of it is written. */
   onDone: () => void;
   remove: (line: CartLine) => Promise<string | null>;
-  save: (request: Fulfillment) => Promise<string | null>;
+  onPickup: () => void;
   /** Back to who gets what. */
   onBack: () => void;
   /** What was refused. */
@@ -40,26 +43,35 @@ export function DeliveryForm({
   label,
   write,
   hold,
+  stay,
   onDone,
   onBack,
   remove,
-  save,
+  onPickup,
   children,
 }: DeliveryFormProps) {
   const { recipient, lines } = shipment;
   const choice = useDeliveryChoice(shipment);
   const { options, chosen } = choice;
+  const latest = useLatest(choice);
+  /** Whether something else is written than the form says. */
+  const [other, setOther] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const writeSaid = useWriteSaid(choice.request, write);
   const send = async (): Promise<boolean> => {
     hold(shipment);
-    const { whole } = await writeSaid(choice.request);
-    hold(null);
+    const { problem, whole } = await writeSaid(choice.request);
+    const isOther = problem === null && !whole;
+    setOther(isOther);
+    if (isOther) {
+      stay();
+      latest.current?.check(null);
+    } else hold(null);
     return whole;
   };
   useImperativeHandle(ref, () => ({
     leave: async () => {
-      if (!choice.changed || choice.error) return true;
+      if (!(choice.changed || other) || choice.error) return true;
       // Without a day it is asked for again; one that had a day would go as it was.
       if (!choice.request) return shipment.date === null || choice.check(form.current);
       return send();
@@ -68,7 +80,7 @@ export function DeliveryForm({
   if (!options || !recipient) return <DeliveryFields choice={choice} />;
   if (!chosen)
     return (
-      <Undeliverable shipment={shipment} remove={remove} save={save}>
+      <Undeliverable shipment={shipment} remove={remove} onPickup={onPickup}>
         <BackToRecipients onBack={onBack} />
       </Undeliverable>
     );

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useFocusAfterDialog } from '@/components/ui/dialog/use-focus-after-dialog';
 import { useKeptFocus } from '@/components/ui/kept-focus';
 import { Notice } from '@/components/ui/notice';
 import { type Cart, type CartLine, type CartShipment, shipmentsToSend } from '@/lib/cart/cart';
@@ -8,6 +9,7 @@ import { recipientName } from '@/lib/cart/recipients';
 import { isOfDelivery } from '@/lib/checkout/steps';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { DeliveryForm } from './delivery-form';
+import { PickupInstead } from './pickup-instead';
 import { ShipmentTabs } from '../recipients/shipment-tabs';
 import { useOpenShipment } from '../recipients/use-open-shipment';
 import { useHeldShipment } from '../use-held-shipment';
@@ -40,7 +42,7 @@ export function DeliveryStep({
   newChoiceLineID,
   remove,
 }: DeliveryStepProps) {
-  const { cart, hold } = useHeldShipment(newest);
+  const { cart, hold, stay } = useHeldShipment(newest);
   const shipments = shipmentsToSend(cart);
   const changed = new Set(cart.changes.filter(isOfDelivery).flatMap(({ lineIDs }) => lineIDs));
   const dated = ({ method, date, lines }: CartShipment) =>
@@ -53,6 +55,8 @@ export function DeliveryStep({
   });
   const formKey = `${lineID} ${shipment?.method} ${shipment?.date}`;
   const place = useKeptFocus<HTMLDivElement>(formKey);
+  const [picked, setPicked] = useState<CartShipment | null>(null);
+  useFocusAfterDialog(picked !== null, () => place.current);
   useEffect(() => {
     if (newChoiceLineID) place.current?.focus();
   }, [newChoiceLineID, place]);
@@ -84,10 +88,11 @@ export function DeliveryStep({
         key={formKey}
         ref={form}
         remove={remove}
-        save={save}
+        onPickup={() => setPicked(shipment)}
         shipment={shipment}
         write={write}
         hold={hold}
+        stay={stay}
         onDone={done}
         saving={saving}
         label={label}
@@ -95,6 +100,7 @@ export function DeliveryStep({
       >
         {problem && <Notice tone="error">{problem}</Notice>}
       </DeliveryForm>
+      {picked && <PickupInstead shipment={picked} save={save} onClose={() => setPicked(null)} />}
     </div>
   );
 }

@@ -1,38 +1,33 @@
 'use client';
 
 import { useState } from 'react';
-import { AddressDialogHost } from '@/components/address/address-dialog-host';
 import { Button, buttonClass } from '@/components/ui/button';
 import { handOnFocus } from '@/components/ui/hand-on-focus';
 import { Notice } from '@/components/ui/notice';
 import { addressDialogTexts } from '@/lib/address/texts';
 import type { CartLine, CartShipment } from '@/lib/cart/cart';
-import { draftOfRecipient, placeRequest } from '@/lib/cart/recipients';
-import type { Fulfillment } from '@/lib/cart/schema';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { useOptions } from '@/components/cart/day/use-options';
-import { usePickupStores } from '@/components/cart/use-pickup-stores';
 import { outOfTownPath } from '@/lib/routes/category-path';
 
 interface UndeliverableProps {
   shipment: CartShipment;
   /** Removes; returns what was refused. */
   remove: (line: CartLine) => Promise<string | null>;
-  save: (request: Fulfillment) => Promise<string | null>;
+  /** Opens the dialog in which they become a pickup. */
+  onPickup: () => void;
   children?: React.ReactNode;
 }
 
 /** Lines that no way brings to their recipient, with the ways on: other goods, a pickup where they can be picked up, or without them (specification B8). */
 export function Undeliverable({
-  shipment: { lines, recipient, storeID },
+  shipment: { lines, recipient },
   remove,
-  save,
+  onPickup,
   children,
 }: UndeliverableProps) {
-  const [picking, setPicking] = useState(false);
   const [removing, setRemoving] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
-  const stores = usePickupStores();
   const LineItemIDs = lines.map(({ id }) => id);
   const pickup = useOptions({
     addressType: 'InStorePickUp',
@@ -63,12 +58,7 @@ export function Undeliverable({
           Out Of Town
         </a>
         {fetchable && recipient && (
-          <Button
-            kind="secondary"
-            size="small"
-            aria-haspopup="dialog"
-            onClick={() => setPicking(true)}
-          >
+          <Button kind="secondary" size="small" aria-haspopup="dialog" onClick={onPickup}>
             Pickup
           </Button>
         )}
@@ -88,20 +78,6 @@ export function Undeliverable({
       </div>
       {refused && <Notice tone="error">{refused}</Notice>}
       {children}
-      {picking && recipient && (
-        <AddressDialogHost
-          open
-          purpose="recipient"
-          stores={stores}
-          lineIDs={LineItemIDs}
-          onClose={() => setPicking(false)}
-          original={{
-            ...draftOfRecipient({ ...recipient, addressType: 'InStorePickUp' }, storeID),
-            AddressType: 'InStorePickUp',
-          }}
-          onSave={(address) => save({ LineItemIDs, ...placeRequest(address) })}
-        />
-      )}
     </div>
   );
 }

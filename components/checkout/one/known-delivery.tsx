@@ -1,22 +1,32 @@
 'use client';
 
+import { useLatest } from '@/components/browser/use-latest';
 import { useState } from 'react';
 import type { PickupStores } from '@/components/address/store-pickup-fields';
-import { MoveDialogHost, SendElsewhere } from '@/components/cart/shipment/move-dialog-host';
+import { SendElsewhere } from '@/components/cart/shipment/move-dialog-host';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import type { Cart, CartLine } from '@/lib/cart/cart';
+import { useFocusAfterDialog } from '@/components/ui/dialog/use-focus-after-dialog';
+import type { Cart, CartLine, CartShipment } from '@/lib/cart/cart';
 import { movableUnits, type RecipientGroup } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { stepNames, stepWords, type CheckoutStep } from '@/lib/checkout/steps';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { DeliveryFields } from '@/components/cart/day/delivery-fields';
+import { PickupInstead } from '../delivery/pickup-instead';
 import { Undeliverable } from '../delivery/undeliverable';
 import { useDeliveryChoice } from '@/components/cart/day/use-delivery-choice';
 import { CardFields, type CardWords } from '../card-message/card-words';
 import { useWriteSaid } from '../use-write-said';
+import type { Moving } from '../recipients/move-goods';
 import { RecipientCard } from '../recipients/recipient-card';
-import { DeliveryPart, type NewChoice, PartHeading, usePartToChooseAnew } from './delivery-part';
+import {
+  DeliveryPart,
+  type NewChoice,
+  PartHeading,
+  partHeadingID,
+  usePartToChooseAnew,
+} from './delivery-part';
 
 export interface KnownDeliveryProps {
   cart: Cart;
@@ -27,6 +37,8 @@ export interface KnownDeliveryProps {
   saving: boolean;
   save: (request: Fulfillment) => Promise<string | null>;
   remove: (line: CartLine) => Promise<string | null>;
+  /** Opens the dialog that sends goods to someone else. */
+  onMove: (moving: Moving) => void;
   /** What somebody wants to choose anew: it has the focus. */
   newChoice?: NewChoice | null;
   words: CardWords;
@@ -34,6 +46,8 @@ export interface KnownDeliveryProps {
   onSend: () => void;
   /** It is written, and the next step named; `null` where something stays to be said. */
   onSent: (next: CheckoutStep | null) => void;
+  /** It is written, and the form has come to say something that is not. */
+  onStay: () => void;
 }
 
 /** When it arrives and what the card says, for goods whose recipient is known. */
@@ -45,11 +59,13 @@ export function KnownDelivery({
   saving,
   save,
   remove,
+  onMove,
   newChoice,
   ...sending
 }: KnownDeliveryProps) {
   const [shipment] = group.shipments;
-  const [moving, setMoving] = useState<CartLine | 'any' | null>(null);
+  const [picked, setPicked] = useState<CartShipment | null>(null);
+  useFocusAfterDialog(picked !== null, () => document.getElementById(partHeadingID('delivery')));
   const units = movableUnits(cart);
   if (!shipment) return null;
   const [line] = shipment.lines;
@@ -60,11 +76,11 @@ export function KnownDelivery({
         group={group}
         stores={stores}
         movable={units > 1}
-        onMove={setMoving}
+        onMove={onMove}
         save={save}
       />
       {units > 1 && (
-        <SendElsewhere className="self-start max-sm:w-full" onPress={() => setMoving('any')} />
+        <SendElsewhere className="self-start max-sm:w-full" onPress={() => onMove('any')} />
       )}
       <DayAndCard
         key={`${line?.id ?? ''} ${shipment.method} ${shipment.date}`}
@@ -75,23 +91,17 @@ export function KnownDelivery({
         save={save}
         remove={remove}
         newChoice={newChoice}
+        onPickup={() => setPicked(shipment)}
         {...sending}
       />
-      {moving !== null && (
-        <MoveDialogHost
-          cart={cart}
-          line={moving === 'any' ? null : moving}
-          stores={stores}
-          save={save}
-          onClose={() => setMoving(null)}
-        />
-      )}
+      {picked && <PickupInstead shipment={picked} save={save} onClose={() => setPicked(null)} />}
     </>
   );
 }
 
-type DayAndCardProps = Omit<KnownDeliveryProps, 'group' | 'stores'> & {
+type DayAndCardProps = Omit<KnownDeliveryProps, 'group' | 'stores' | 'onMove'> & {
   shipment: RecipientGroup['shipments'][number];
+  onPickup: () => void;
 };
 
 function DayAndCard({
@@ -102,9 +112,11 @@ function DayAndCard({
   save,
   remove,
   newChoice,
+  onPickup,
   words,
   onSend,
   onSent,
+  onStay,
 }: DayAndCardProps) {
   const { lines, recipient } = shipment;
   const LineItemIDs = lines.map(({ id }) => id);
@@ -114,12 +126,13 @@ function DayAndCard({
     choice.request && words.said && { ...choice.request, ...words.said },
     (said) => save({ LineItemIDs, ...said }),
   );
+  const latest = useLatest(choice);
   const days = usePartToChooseAnew(newChoice);
   const { heading } = stepWords('delivery', cart);
   if (choice.options && choice.chosen === null)
     return (
       <DeliveryPart step="delivery" heading={heading}>
-        <Undeliverable shipment={shipment} remove={remove} save={save} />
+        <Undeliverable shipment={shipment} remove={remove} onPickup={onPickup} />
       </DeliveryPart>
     );
   return (
@@ -130,9 +143,11 @@ function DayAndCard({
         event.preventDefault();
         if (saving || !choice.check(event.currentTarget) || !words.check()) return;
         onSend();
-        void write({ ...choice.request, ...words.request }).then(({ whole }) =>
-          onSent(whole ? 'payment' : null),
-        );
+        void write({ ...choice.request, ...words.request }).then(({ problem: refused, whole }) => {
+          if (refused !== null || whole) return onSent(whole ? 'payment' : null);
+          onStay();
+          latest.current?.check(null);
+        });
       }}
     >
       <DeliveryPart step="delivery" heading={heading}>

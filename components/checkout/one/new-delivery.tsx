@@ -1,9 +1,9 @@
 'use client';
 
-import { useState } from 'react';
 import { AddressEntryView } from '@/components/address/address-entry';
+import { useLatest } from '@/components/browser/use-latest';
 import type { PickupStores } from '@/components/address/store-pickup-fields';
-import { MoveDialogHost, SendElsewhere } from '@/components/cart/shipment/move-dialog-host';
+import { SendElsewhere } from '@/components/cart/shipment/move-dialog-host';
 import { cleanDraft } from '@/lib/address/clean-draft';
 import { isPickupType } from '@/lib/address/destination-types';
 import type { AddressDraft } from '@/lib/address/draft';
@@ -17,6 +17,7 @@ import { useDeliveryChoice } from '@/components/cart/day/use-delivery-choice';
 import { CardFields, type CardWords } from '../card-message/card-words';
 import { useWriteSaid } from '../use-write-said';
 import { LineStrip } from '../recipients/line-strip';
+import type { Moving } from '../recipients/move-goods';
 import { useNewRecipient } from '../recipients/use-new-recipient';
 import { DeliveryPart, type NewChoice, PartHeading, usePartToChooseAnew } from './delivery-part';
 
@@ -25,6 +26,8 @@ export interface NewDeliveryProps {
   shipment: CartShipment;
   stores: PickupStores;
   save: (request: Fulfillment) => Promise<string | null>;
+  /** Opens the dialog that sends goods to someone else. */
+  onMove: (moving: Moving) => void;
   /** What somebody wants to choose anew: it has the focus. */
   newChoice?: NewChoice | null;
   words: CardWords;
@@ -43,6 +46,7 @@ export function NewDelivery({
   shipment,
   stores,
   save,
+  onMove,
   newChoice,
   words,
   onSend,
@@ -50,10 +54,10 @@ export function NewDelivery({
 }: NewDeliveryProps) {
   const { lines } = shipment;
   const LineItemIDs = lines.map(({ id }) => id);
-  const [moving, setMoving] = useState(false);
   const { entry, draft: typed } = useNewRecipient(shipment, finish);
   const draft = cleanDraft(typed);
   const choice = useDeliveryChoice(shipment, { addressType: draft.AddressType, zip: draft.Zip });
+  const latest = useLatest(choice);
   const days = usePartToChooseAnew(newChoice);
   const day = isPickupType(draft.AddressType) ? pickupStep : stepNames.delivery;
   const units = movableUnits(cart);
@@ -70,6 +74,7 @@ export function NewDelivery({
       ...chosen,
       ...words.request,
     });
+    if (problem === null && !whole) latest.current?.keepFor(chosen);
     if (problem !== null || isSent()) onSent(whole ? (apart ? 'delivery' : 'payment') : null);
     return problem;
   }
@@ -81,7 +86,7 @@ export function NewDelivery({
         <SendElsewhere
           size="small"
           className="self-start max-sm:w-full"
-          onPress={() => setMoving(true)}
+          onPress={() => onMove('any')}
         />
       )}
       <AddressEntryView
@@ -118,15 +123,6 @@ export function NewDelivery({
           </>
         )}
       </AddressEntryView>
-      {moving && (
-        <MoveDialogHost
-          cart={cart}
-          line={null}
-          stores={stores}
-          save={save}
-          onClose={() => setMoving(false)}
-        />
-      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ import type { Fulfillment } from '@/lib/cart/schema';
 import { stepWords, type CheckoutStep } from '@/lib/checkout/steps';
 import { partHeadingID, type NewChoice } from './delivery-part';
 import { useCardWords } from '../card-message/card-words';
+import type { Moving } from '../recipients/move-goods';
 import { useHeldShipment } from '../use-held-shipment';
 import { KnownDelivery, type KnownDeliveryProps } from './known-delivery';
 import { NewDelivery, type NewDeliveryProps } from './new-delivery';
@@ -23,6 +24,8 @@ interface OneDeliveryProps {
   saving: boolean;
   save: (request: Fulfillment) => Promise<string | null>;
   remove: (line: CartLine) => Promise<string | null>;
+  /** Opens the dialog that sends goods to someone else. */
+  onMove: (moving: Moving) => void;
   newChoice?: NewChoice | null;
   /** What has to be seen first. */
   notice: React.ReactNode;
@@ -41,7 +44,7 @@ export function OneDelivery({
   onDone,
   ...delivery
 }: OneDeliveryProps) {
-  const { cart, hold } = useHeldShipment(newest);
+  const { cart, hold, stay } = useHeldShipment(newest);
   const stores = usePickupStores();
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,6 +62,7 @@ export function OneDelivery({
     cart,
     stores,
     onSend: () => hold(shipment),
+    onStay: stay,
     onSent: (next: CheckoutStep | null) => {
       if (next) onDone(next);
       hold(null);

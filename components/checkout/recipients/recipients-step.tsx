@@ -1,17 +1,17 @@
 'use client';
 
-import { useState } from 'react';
-import { MoveDialogHost, SendElsewhere } from '@/components/cart/shipment/move-dialog-host';
+import { SendElsewhere } from '@/components/cart/shipment/move-dialog-host';
 import { Button } from '@/components/ui/button';
 import { useKeptFocus } from '@/components/ui/kept-focus';
 import { Notice } from '@/components/ui/notice';
-import type { Cart, CartLine } from '@/lib/cart/cart';
+import type { Cart } from '@/lib/cart/cart';
 import { movableUnits, recipientsOf } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { isCollected, stepNames } from '@/lib/checkout/steps';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { usePickupStores } from '@/components/cart/use-pickup-stores';
 import { useHeldShipment } from '../use-held-shipment';
+import type { Moving } from './move-goods';
 import { NewRecipient } from './new-recipient';
 import { RecipientCard } from './recipient-card';
 
@@ -20,6 +20,8 @@ interface RecipientsStepProps {
   problem: string | null;
   /** Writes; returns what was refused. */
   save: (request: Fulfillment) => Promise<string | null>;
+  /** Opens the dialog that sends goods to someone else. */
+  onMove: (moving: Moving) => void;
   onDone: () => void;
 }
 
@@ -27,10 +29,15 @@ interface RecipientsStepProps {
  * Who gets what: a card per recipient, and an address to enter for whatever goes to nobody yet. While that is written its goods stay there as they were, so that
  * what is typed meanwhile is not taken away.
  */
-export function RecipientsStep({ cart: newest, problem, save, onDone }: RecipientsStepProps) {
+export function RecipientsStep({
+  cart: newest,
+  problem,
+  save,
+  onMove,
+  onDone,
+}: RecipientsStepProps) {
   const { cart, hold } = useHeldShipment(newest);
   const stores = usePickupStores();
-  const [moving, setMoving] = useState<CartLine | 'any' | null>(null);
   const groups = recipientsOf(cart);
   const recipients = groups.filter(({ recipient }) => recipient !== null);
   const open = groups.find(({ recipient }) => recipient === null);
@@ -45,7 +52,7 @@ export function RecipientsStep({ cart: newest, problem, save, onDone }: Recipien
           group={group}
           stores={stores}
           movable={units > 1}
-          onMove={setMoving}
+          onMove={onMove}
           save={save}
         />
       ))}
@@ -69,22 +76,11 @@ export function RecipientsStep({ cart: newest, problem, save, onDone }: Recipien
       {problem && !open && <Notice tone="error">{problem}</Notice>}
       {!open && (
         <div className="flex flex-wrap items-center justify-between gap-3">
-          {units > 1 && (
-            <SendElsewhere className="max-sm:w-full" onPress={() => setMoving('any')} />
-          )}
+          {units > 1 && <SendElsewhere className="max-sm:w-full" onPress={() => onMove('any')} />}
           <Button className="ml-auto max-sm:w-full" onClick={onDone}>
             {isCollected(cart) ? checkoutTexts.toPickup : checkoutTexts.toDelivery}
           </Button>
         </div>
-      )}
-      {moving !== null && (
-        <MoveDialogHost
-          cart={cart}
-          line={moving === 'any' ? null : moving}
-          stores={stores}
-          save={save}
-          onClose={() => setMoving(null)}
-        />
       )}
     </div>
   );
