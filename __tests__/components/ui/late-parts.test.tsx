@@ -80,6 +80,7 @@ describe('a part of a page whose script does not come', () => {
       /didn’t load\. Please try again, reload the page, or call us: /,
     );
     expect(screen.getByRole('button', { name: 'reload the page' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
     expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:/));
     await press('Close');
     await waitFor(() => expect(onClose).toHaveBeenCalled());

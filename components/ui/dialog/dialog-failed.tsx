@@ -18,10 +18,13 @@ interface DialogFailedProps {
  */
 export function DialogFailed({ onClose, onRetry }: DialogFailedProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const retry = useRef<HTMLButtonElement>(null);
   const [asking, setAsking] = useState(false);
   useLayoutEffect(() => {
     const { current } = dialog;
     if (current && !current.open) current.showModal();
+    // The first button of all would load the page anew, and what was typed would be gone.
+    retry.current?.focus();
     return () => current?.close();
   }, []);
   const again = async () => {
@@ -50,6 +53,7 @@ export function DialogFailed({ onClose, onRetry }: DialogFailedProps) {
         , or call us: <OrderPhone className="font-strong underline underline-offset-4" />.
       </Notice>
       <Button
+        ref={retry}
         className="mt-5 w-full"
         busy={asking ? 'Asking…' : undefined}
         onClick={() => void again()}
