@@ -115,7 +115,7 @@ describe('a part of a page whose script does not come', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('PayPal says that it cannot be had, and that there are other ways', async () => {
+  it('PayPal says that it cannot be had and that there are other ways, and is asked for again', async () => {
     render(
       <WalletMethod
         {...(none as ComponentProps<typeof WalletMethod>)}
@@ -124,5 +124,9 @@ describe('a part of a page whose script does not come', () => {
       />,
     );
     expect(await screen.findByRole('alert')).toHaveTextContent(/pay another way/);
+    mockOnline = true;
+    await press('Try again');
+    expect(await screen.findByRole('dialog', { name: 'What was asked for' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

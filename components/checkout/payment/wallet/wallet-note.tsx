@@ -1,4 +1,5 @@
 import { Notice } from '@/components/ui/notice';
+import { TryAgain } from '@/components/ui/try-again';
 import { checkoutTexts } from '@/lib/checkout/texts';
 
 /** What became of a wallet that was opened and did not pay: an error, or that it was closed, by its owner or by a change of the total. Either is announced. */
@@ -14,9 +15,14 @@ export function WalletNote({ text }: { text: string | null }) {
   );
 }
 
-/** A wallet that cannot be had here just now. */
-export function WalletDown() {
-  return <Notice tone="error">{checkoutTexts.walletDown}</Notice>;
+/** A wallet that cannot be had here just now, with the way to ask for it again where there is one. */
+export function WalletDown({ onRetry }: { onRetry?: () => Promise<void> }) {
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Notice tone="error">{checkoutTexts.walletDown}</Notice>
+      {onRetry && <TryAgain size="small" onClick={() => void onRetry()} />}
+    </div>
+  );
 }
 
 /** In the place of PayPal's buttons while they are on their way. */
