@@ -60,9 +60,7 @@ export async function orderDetail(
   const arrived = parcels?.some(({ deliveredAt }) => deliveredAt !== null) ?? false;
   const reportable = arrived || isReportable(facts.shipments, today);
   const runs = await deliveryRuns();
-  const calendars = shipmentCalendars({ shipments: open }, runs, today, (id) =>
-    paths.calendar(id),
-  );
+  const calendars = shipmentCalendars({ shipments: open }, runs, today, (id) => paths.calendar(id));
   const stores = await collectionPlaces({ shipments: open });
   const payment = order.Status === 'Canceled' ? null : heldPayments(payments);
   return {
