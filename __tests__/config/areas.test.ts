@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { whyNotImport } from '@/areas.mjs';
-import { textOf } from '../support/project-files';
+import { filesBelow, textOf } from '../support/project-files';
 
 describe('the table of areas', () => {
   test.each([
@@ -74,6 +74,12 @@ describe('the table of areas', () => {
   ])('%s may not import %s', (from, to, why) => {
     expect(whyNotImport(from, to)).toContain(why);
   });
+});
+
+/** The build asks each file that a payment page runs whose it is, by its area: `app` has only what the server draws. */
+it('what runs in the browser stands in components, not among the pages', () => {
+  const isOfBrowser = (file: string) => /^(['"])use client\1/m.test(textOf(file));
+  expect(filesBelow(['app'], /\.tsx?$/).filter(isOfBrowser)).toEqual([]);
 });
 
 /** The areas of a folder in the steps of the page on architecture, from left to right. */

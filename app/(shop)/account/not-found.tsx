@@ -1,15 +1,6 @@
-'use client';
+import { AccountMissing } from '@/components/account/account-missing';
 
-import { usePathname } from 'next/navigation';
-import { AccountDoor } from '@/components/account/account-door';
-import { MissingPage } from '@/components/shell/missing-page';
-import { isAccountPage } from '@/lib/routes/account-path';
-
-/** What shows after a soft navigation to what is not there, or not the visitor's (ruling 8): the way to log in at a page of the account, none at any other address. */
+/** What shows at an address of the account after a soft navigation to what is not there, or not the visitor's (ruling 8). */
 export default function AccountNotFound() {
-  return isAccountPage(usePathname()) ? (
-    <MissingPage kind="account" action={<AccountDoor />} />
-  ) : (
-    <MissingPage kind="account-page" />
-  );
+  return <AccountMissing />;
 }
