@@ -40,6 +40,7 @@ const known = new Set([
   '/e/kids',
   '/e/talks-walks',
   `tel:+1-${brand.orderPhone}`,
+  `mailto:${brand.email}`,
 ]);
 const table = buildRedirectTable(
   parseRedirectRows(JSON.parse(stock.files['redirects.json'] ?? '')),
