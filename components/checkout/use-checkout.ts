@@ -1,9 +1,9 @@
 'use client';
 
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Cart } from '@/lib/cart/cart';
-import { cartKey } from '@/components/session/cart-query';
+import { cartKey, newestCart } from '@/components/session/cart-query';
 import { keepDraft, keptDraft } from '@/components/session/kept-drafts';
 import { cartStore } from '@/components/session/cart-store';
 import { useStore } from '@/components/browser/create-store';
@@ -43,12 +43,6 @@ import { useSubmit } from './use-submit';
 import { useSearchParams } from 'next/navigation';
 import { brand } from '@/lib/config/brand';
 
-/** The cart of an answer just written, which may be known before the page has been drawn with it; one that could not be calculated knows no steps. */
-function newest(client: QueryClient, drawn: Cart): Cart {
-  const written = client.getQueryData<Cart>(cartKey);
-  return written?.state === 'ready' ? written : drawn;
-}
-
 /**
  * The step of the page's address. Each step is an entry of the browser's history, so that Back, Forward and reload go by steps; an address whose
  * step cannot be shown yet is put right in place. `paid`: whether the review has anything to review. Another step leaves behind what the cart had to tell at
@@ -63,7 +57,7 @@ function useStep(
   const requested = stepInAddress(useSearchParams());
   const step = shownStep(requested, cart, paid);
   useEffect(() => {
-    const right = shownStep(requested, newest(client, cart), paid);
+    const right = shownStep(requested, newestCart(client, cart), paid);
     if (requested !== right) window.history.replaceState(null, '', checkoutPath(right));
   }, [requested, cart, paid, client]);
   const words = stepWords(screenOf(step, cart), cart).short;
@@ -74,7 +68,7 @@ function useStep(
     step,
     goTo: (to) => {
       // A step that is held back would leave an entry that leads nowhere.
-      const right = openStep(to, newest(client, cart));
+      const right = openStep(to, newestCart(client, cart));
       if (right === stepInAddress(new URLSearchParams(window.location.search))) return;
       cartStore.dismissNotices(notices);
       window.history.pushState(null, '', checkoutPath(right));

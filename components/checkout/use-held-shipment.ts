@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { newestCart } from '@/components/session/cart-query';
 import type { Cart, CartShipment } from '@/lib/cart/cart';
 import { withHeldShipment } from '@/lib/cart/held-shipment';
 
@@ -19,9 +21,10 @@ export function useHeldShipment(newest: Cart): {
   hold: (shipment: CartShipment | null) => void;
   stay: () => void;
 } {
+  const client = useQueryClient();
   const [held, setHeld] = useState<Held | null>(null);
   if (held?.stays) {
-    const written = writtenOf(newest, held.shipment);
+    const written = writtenOf(newestCart(client, newest), held.shipment);
     if (held.written === null) setHeld({ ...held, written });
     else if (held.written !== written) setHeld(null);
   }

@@ -20,3 +20,9 @@ export async function takeCart(client: QueryClient, cart: Cart): Promise<void> {
   client.setQueryData(cartKey, cart);
   cartStore.accept(cart);
 }
+
+/** The cart of an answer just written, which may be known before the page has been drawn with it; one that could not be calculated knows no steps. */
+export function newestCart(client: QueryClient, drawn: Cart): Cart {
+  const written = client.getQueryData<Cart>(cartKey);
+  return written?.state === 'ready' ? written : drawn;
+}
