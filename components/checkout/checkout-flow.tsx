@@ -89,6 +89,8 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
   // Goods that go to several from now on, and an order that was not placed after all.
   useFocusOnStep(together, step);
   const isMoving = moving !== null && !ended && isBefore(step, 'payment');
+  // Who comes back to the step has not opened it again.
+  if (moving !== null && !isMoving) setMoving(null);
   useFocusAfterDialog(isMoving, () =>
     document.getElementById(`step-${together ? 'delivery' : step}`),
   );

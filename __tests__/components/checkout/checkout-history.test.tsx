@@ -104,6 +104,22 @@ describe('the steps of checkout', () => {
     expect(await heading('Payment')).toHaveFocus();
   });
 
+  it('leave the dialog of goods for someone else behind, and do not bring it back', async () => {
+    shop({
+      'GET /api/cart': () => ({ body: cartOf(bouquets(2)) }),
+      'GET /api/checkout/options': ({ path }) => ({ body: offerFor(path) }),
+    });
+    await openAt('/checkout?step=payment');
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Recipients' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send to someone else' }));
+    expect(await screen.findByRole('dialog', { name: 'Send to someone else' })).toBeVisible();
+    await move('back');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Recipients' }));
+    expect(await screen.findByRole('button', { name: 'Send to someone else' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('lead nobody on who has gone back while a step was being written', async () => {
     let answerNow = () => undefined as void;
     const held = new Promise<void>((resolve) => {
