@@ -315,57 +315,79 @@ describe('goods that no way brings there', () => {
     expect(await screen.findByText('The shop cannot be reached right now.')).toBeVisible();
   });
 
-  it('keep the dialog of a pickup until it is written, and leave the focus at its days', async () => {
-    window.history.replaceState(null, '', '/checkout?step=delivery');
-    const [shipment] = ready.shipments;
-    const unreached = { ...shipment!, method: null, date: null };
-    const { recipient } = unreached;
-    const collected = {
-      ...unreached,
-      recipient: { ...recipient!, addressType: 'InStorePickUp', firstName: 'Bo' },
-      method: 'InStorePickUp' as const,
-    };
-    let written: (() => void) | null = null;
-    await open(
-      { ...ready, shipments: [unreached] },
-      {
-        'GET /api/checkout/options?addressType=InStorePickUp': ({ path }) => ({
-          body: { ...offerFor(path), method: 'InStorePickUp' },
-        }),
-        'GET /api/checkout/options?': ({ path }) => ({
-          body: { ...offerFor(path), method: null, methods: [], days: [] },
-        }),
-        'PUT ': () =>
-          new Promise((resolve) => {
-            written = () => resolve({ body: { ...ready, shipments: [collected] } });
+  describe('and become a pickup', () => {
+    const openPickup = async () => {
+      window.history.replaceState(null, '', '/checkout?step=delivery');
+      const [shipment] = ready.shipments;
+      const unreached = { ...shipment!, method: null, date: null };
+      const { recipient } = unreached;
+      const collected = {
+        ...unreached,
+        recipient: { ...recipient!, addressType: 'InStorePickUp', firstName: 'Bo' },
+        method: 'InStorePickUp' as const,
+      };
+      let written: (() => void) | null = null;
+      await open(
+        { ...ready, shipments: [unreached] },
+        {
+          'GET /api/checkout/options?addressType=InStorePickUp': ({ path }) => ({
+            body: { ...offerFor(path), method: 'InStorePickUp' },
           }),
-      },
-    );
-    const opener = await screen.findByRole('button', { name: 'Pickup' });
-    await userEvent.click(opener);
-    await userEvent.selectOptions(await screen.findByLabelText('Store'), [
-      screen.getByRole('option', { name: /^Lyndale Avenue/ }),
-    ]);
-    const name = screen.getByLabelText('First name');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(written).not.toBeNull());
-    await userEvent.type(name, 'x');
-    const answer = () =>
-      act(async () => {
-        written?.();
-        await Promise.resolve();
-      });
-    await answer();
-    await waitFor(() => expect(opener).not.toBeInTheDocument());
-    expect(await screen.findByText(addressDialogTexts.changedSince)).toBeVisible();
-    written = null;
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(written).not.toBeNull());
-    await answer();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'When will you pick it up?' })).toHaveFocus(),
-    );
+          'GET /api/checkout/options?': ({ path }) => ({
+            body: { ...offerFor(path), method: null, methods: [], days: [] },
+          }),
+          'PUT ': () =>
+            new Promise((resolve) => {
+              written = () => resolve({ body: { ...ready, shipments: [collected] } });
+            }),
+        },
+      );
+      const opener = await screen.findByRole('button', { name: 'Pickup' });
+      await userEvent.click(opener);
+      await userEvent.selectOptions(await screen.findByLabelText('Store'), [
+        screen.getByRole('option', { name: /^Lyndale Avenue/ }),
+      ]);
+      return {
+        opener,
+        save: async () => {
+          written = null;
+          await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+          await waitFor(() => expect(written).not.toBeNull());
+        },
+        answer: () =>
+          act(async () => {
+            written?.();
+            await Promise.resolve();
+          }),
+      };
+    };
+    const leavesAtDays = async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() =>
+        expect(screen.getByRole('heading', { name: 'When will you pick it up?' })).toHaveFocus(),
+      );
+    };
+
+    it('leave the focus at its days', async () => {
+      const { opener, save, answer } = await openPickup();
+      await save();
+      await answer();
+      await waitFor(() => expect(opener).not.toBeInTheDocument());
+      await leavesAtDays();
+    });
+
+    it('keep the dialog until it is written, and leave the focus at its days', async () => {
+      const { opener, save, answer } = await openPickup();
+      const name = screen.getByLabelText('First name');
+      await save();
+      await userEvent.type(name, 'x');
+      await answer();
+      await waitFor(() => expect(opener).not.toBeInTheDocument());
+      expect(await screen.findByText(addressDialogTexts.changedSince)).toBeVisible();
+      await save();
+      await answer();
+      await leavesAtDays();
+    });
   });
 
   it('hand the focus on to the step where they are removed', async () => {
