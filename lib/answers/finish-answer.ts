@@ -8,7 +8,7 @@ import {
 import type { KeptDocument } from '@/lib/cache/kept-pages';
 import { keptFile, passingText, taggedText, type FinishedText } from '@/lib/cache/finished-text';
 import { cacheHeader, isFrameworkHeader } from '@/lib/core/framework';
-import { forSharedCaches, missingLife } from '@/lib/http/cache-control';
+import { forSharedCaches } from '@/lib/http/cache-control';
 import { asSent } from '@/lib/http/compile-hint';
 import type { FollowRedirect } from '@/lib/redirects/follow-redirect';
 import {
@@ -163,7 +163,7 @@ export function keptAnswer(
 /** The answer for an address without a page; the router is told nothing but that, so that the browser loads the document. */
 export async function missingAnswer(page: PageRequest, documents: Documents): Promise<Answer> {
   if (page.isRouter) return { ...bareAnswer(404), text: null };
-  const made = { status: 404, headers: { ...html, 'cache-control': missingLife }, body: unmade };
+  const made = { status: 404, headers: html, body: unmade };
   const { status, headers, text } = await finishDocument(page, made, documents);
   return withCacheHeaders(
     page,

@@ -355,6 +355,20 @@ describe('an address without a page', () => {
     expect(await textOf(answer)).toContain('The page of item');
   });
 
+  it.each(['/account/%', '/orderConfirmation/%', '/order/%'])(
+    'is kept by nobody at %s, where what there is depends on who asks (decision 194)',
+    async (url) => {
+      const answer = await missingAnswer(document(url), finishing());
+      expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'private, no-store']);
+    },
+  );
+
+  it('is kept by nobody while it is empty, for the page that says so could not be read', async () => {
+    const nothing = { ...finishing(), wholePage: () => Promise.resolve(null) };
+    const answer = await missingAnswer(document('/p/1/none'), nothing);
+    expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'private, no-store']);
+  });
+
   it('is nothing for the router', async () => {
     const answer = await missingAnswer(data('/p/1/none?_rsc=a'), finishing());
     expect([answer.status, answer.headers['cache-control'], answer.text]).toEqual([
