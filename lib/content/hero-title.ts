@@ -6,7 +6,7 @@ export function heroTitle(
   return (holiday ?? title.replace('{day}', day ?? 'soon')).replace(/ (?=[AP]M\b)/g, '\u00a0');
 }
 
-/** The sentences of a hero's title, each of which begins a line. */
+/** The sentences of a hero's title, each of which begins a line: `St. Paul` and `Dec. 24` end none. */
 export function heroSentences(title: string): string[] {
-  return title.split(/(?<=[.!?]) /);
+  return title.split(/(?<=[.!?])(?<!\bSt\.) (?!\d)/);
 }

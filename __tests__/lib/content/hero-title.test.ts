@@ -24,6 +24,7 @@ it('the title of the hero says “soon” while no day is known', () => {
 it.each([
   [dated.holiday, ['Christmas is December 25.', 'Order by December 24, 1 PM.']],
   ['Grown here, at their door December 1', ['Grown here, at their door December 1']],
+  ['In St. Paul by Dec. 1. Order today.', ['In St. Paul by Dec. 1.', 'Order today.']],
 ])('each sentence of “%s” begins a line', (title, sentences) => {
   expect(heroSentences(title)).toEqual(sentences);
 });
