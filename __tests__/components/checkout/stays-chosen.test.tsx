@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CheckoutFlow } from '@/components/checkout/checkout-flow';
 import { cartKey, fetchCart } from '@/components/session/cart-query';
-import type { Cart } from '@/lib/cart/cart';
+import type { Cart, CartShipment } from '@/lib/cart/cart';
 import { bouquets, cartOf, stubShop } from '@/__tests__/support/shop-stub';
 import { offerFor } from './offers';
 import { shipmentTo } from './shipments';
@@ -13,14 +13,13 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/checkout',
 }));
 
-const undated: Cart = {
-  ...cartOf(bouquets(1)),
-  shipments: [shipmentTo('Ana', { method: null, date: null })],
-};
-const dated: Cart = {
-  ...undated,
-  shipments: [shipmentTo('Ana', { date: '2026-05-06' })],
-  totals: { ...undated.totals, total: 12345 },
+const cartFor = (ana: Partial<CartShipment>, others: readonly CartShipment[], total: number) => {
+  const cart = cartOf(bouquets(1));
+  return {
+    ...cart,
+    shipments: [shipmentTo('Ana', ana), ...others],
+    totals: { ...cart.totals, total },
+  };
 };
 const byCourierToo = (path: string) => offerFor(path, 0, { CodeB2: 'Y', CodeB4: 'E' });
 
@@ -29,13 +28,14 @@ function Page() {
   return data ? <CheckoutFlow cart={data} fetching={false} /> : null;
 }
 
-it('a way chosen while a day is written stays chosen where its days come later than the answer', async () => {
+/** Ana's day is written, and Courier chosen for her meanwhile, whose days do not come. */
+async function chooseCourierMeanwhile(others: readonly CartShipment[], goOn: string) {
   window.history.replaceState(null, '', '/checkout?step=delivery');
   let written: (() => void) | null = null;
   stubShop({
     'PUT /api/cart/fulfillment': () =>
       new Promise((resolve) => {
-        written = () => resolve({ body: dated });
+        written = () => resolve({ body: cartFor({ date: '2026-05-06' }, others, 12345) });
       }),
     'GET /api/checkout/options': ({ path }) =>
       path.includes('method=Courier') ? new Promise(() => {}) : { body: byCourierToo(path) },
@@ -46,20 +46,36 @@ it('a way chosen while a day is written stays chosen where its days come later t
     }),
   });
   const client = new QueryClient();
-  client.setQueryData(cartKey, undated);
+  client.setQueryData(cartKey, cartFor({ method: null, date: null }, others, 5000));
   render(
     <QueryClientProvider client={client}>
       <Page />
     </QueryClientProvider>,
   );
   await userEvent.click(await screen.findByRole('radio', { name: /^Wednesday, May 6/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+  await userEvent.click(screen.getByRole('button', { name: goOn }));
   await waitFor(() => expect(written).not.toBeNull());
-  await userEvent.click(screen.getByRole('radio', { name: /^Courier/ }));
+  await userEvent.click(courier());
   await act(async () => {
     written?.();
     await Promise.resolve();
   });
   expect((await screen.findAllByText('$123.45'))[0]).toBeInTheDocument();
-  expect(screen.getByRole('radio', { name: /^Courier/ })).toBeChecked();
+}
+
+const courier = () => screen.getByRole('radio', { name: /^Courier/ });
+
+it('a way chosen while a day is written stays chosen where its days come later than the answer', async () => {
+  await chooseCourierMeanwhile([], 'Continue to payment');
+  expect(courier()).toBeChecked();
+});
+
+it('nobody leaves a shipment for another while it would go as it was written, and not as is chosen', async () => {
+  await chooseCourierMeanwhile(
+    [shipmentTo('Walter', { method: null, date: null })],
+    'Next recipient: Walter Ruiz',
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^Walter/ }));
+  expect(screen.getByRole('button', { name: /^Ana/ })).toHaveAttribute('aria-current', 'true');
+  expect(courier()).toBeChecked();
 });

@@ -72,8 +72,8 @@ export function DeliveryForm({
   useImperativeHandle(ref, () => ({
     leave: async () => {
       if (!(choice.changed || other) || choice.error) return true;
-      // Without a day it is asked for again; one that had a day would go as it was.
-      if (!choice.request) return shipment.date === null || choice.check(form.current);
+      // Without a day it is asked for again; one that has a day, or was given one here, would go as it is written.
+      if (!choice.request) return (shipment.date === null && !other) || choice.check(form.current);
       return send();
     },
   }));
