@@ -64,6 +64,9 @@ function namesPrototype(url: string): boolean {
   return at >= 0 && new URLSearchParams(url.slice(at).replaceAll('#', '&')).has('__proto__');
 }
 
+/** ASCII in more bytes than it takes, which is no UTF-8: a way to write a step up or a backslash past whoever looks for them. */
+const overlong = /%c[01]%[89ab][\da-f]|%e0%8[01]%[89ab][\da-f]|%f0%80%8[01]%[89ab][\da-f]/i;
+
 /** A path of this site without steps up or to itself, without control characters and backslashes in any spelling. */
 function isHarmless(url: string): boolean {
   const path = url.split('?')[0] ?? '';
@@ -71,6 +74,7 @@ function isHarmless(url: string): boolean {
     path.startsWith('/') &&
     !hasDotSegment(url) &&
     !/[\u0000-\u001f\u007f\\]|%(?:[01][\da-f]|7f|5c)/i.test(path) &&
+    !overlong.test(path) &&
     !/%00|\u0000/.test(url)
   );
 }
