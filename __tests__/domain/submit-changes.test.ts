@@ -232,6 +232,21 @@ describeOnServer('what changed before an order was placed', (engine) => {
     });
   });
 
+  it('what is not sold any more is named where it had options, and beside it a new price', async () => {
+    const [fern, rose] = [await shop.product({ assembly: true }), await shop.product()];
+    const buyer = await shop.readyCart([
+      { id: fern, specs: [{ SpecID: 'Bench-AssemblyCharge', OptionID: 'Yes' }] },
+      { id: rose },
+    ]);
+    await Products.Patch(fern, { Active: false }, await seller());
+    await shop.setPrice(rose, 54.99);
+    expect((await shop.submit(buyer)).body).toMatchObject({
+      Status: 'Refused',
+      Code: 'product-unavailable',
+      Changes: [{ what: 'gone' }, { what: 'price', before: 4999, after: 5499 }],
+    });
+  });
+
   it('a new price is named beside all else that has changed', async () => {
     const { rose, buyer, lineID } = await readyFor({});
     await shop.setPrice(rose, 54.99);

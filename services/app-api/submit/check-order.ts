@@ -79,7 +79,7 @@ export async function checkOrder(
           worksheet,
           products,
           world,
-          await shopperSpecs(accessToken, withOptions(worksheet)),
+          await shopperSpecs(accessToken, withOptions(worksheet, products)),
         );
   const prices = priceChanges(priced.lines, repriced.worksheet.items.map(lineFromWorksheet));
   if (refused)
@@ -111,13 +111,14 @@ async function worldFor(planning: Planning, accessToken: string | null): Promise
   return accessToken === null ? deliveryWorld(planning.upstream) : presentWorld(planning);
 }
 
-/** The products of lines with an option that may cost something. */
-function withOptions({ items }: Worksheet): string[] {
+/** The products of lines with an option that may cost something; the platform tells no options of one that is not sold any more. */
+function withOptions({ items }: Worksheet, products: ProductsByID): string[] {
   return items
     .filter(
       ({ Specs, PriceOverridden }) => !PriceOverridden && Specs?.some(({ OptionID }) => OptionID),
     )
-    .map(({ ProductID }) => ProductID ?? '');
+    .map(({ ProductID }) => ProductID ?? '')
+    .filter((id) => products.has(id));
 }
 
 /** Why a priced order cannot be placed, with the lines concerned and all changes; `null` when it can. */
