@@ -11,8 +11,9 @@ export function capturedCents({ state, cents, refunded }: Charge): Cents {
   return state === 'capturing' || state === 'settled' ? cents - refunded : 0;
 }
 
-/** What a charge pays, or can still be charged for: captured and not given back, or held; nothing in another currency. */
+/** What a charge pays, or can still be charged for: captured and not given back, or held and not refused; nothing in another currency. */
 export function payingCents(charge: Charge): Cents {
   if (isForeign(charge)) return 0;
-  return charge.state === 'held' ? charge.cents : capturedCents(charge);
+  if (charge.state !== 'held') return capturedCents(charge);
+  return charge.captureRefused ? 0 : charge.cents;
 }

@@ -50,6 +50,12 @@ describe('what each tender bears of an order', () => {
       [0, 3000],
     ],
     ['whose hold has ended', [charge(5000, { state: 'expired' })], 3000, [0, 3000]],
+    [
+      'whose capture was refused',
+      [charge(5000, { state: 'held', captureRefused: true })],
+      3500,
+      [500, 3000],
+    ],
     ['the bank did not pay', [charge(5000, { state: 'settlement-declined' })], 3500, [500, 3000]],
     ['the gateway does not know', [], 3000, [0, 3000]],
     ['given back in part by hand', [charge(5000, { refunded: 2000 })], 6000, [3000, 3000]],
