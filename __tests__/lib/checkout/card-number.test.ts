@@ -56,6 +56,7 @@ describe('a card number', () => {
 
   it.each([
     ['two phone numbers of Saint Paul', '651-555-0142 651-555-0143'],
+    ['two phone numbers without dashes', '6515550142 6515550180'],
     ['three phone numbers', '612-555-0142, 612-555-0143, 651-555-0101'],
     ['an order number and a phone number', 'LL-104217-3 612-555-0142'],
     ['ZIP+4 codes', '55401-1234 55408-2201 55105-4111'],

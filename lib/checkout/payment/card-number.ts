@@ -2,10 +2,10 @@ const run = /\d(?:[ -]?\d){12,}/g;
 const mostDigits = 19;
 /** Digits of any length, in groups as they are typed. */
 const groups = /\d(?:[\s.-]{0,3}\d){12,}/g;
-/** How numbers of cards are grouped: by four, or 4-6-5 as American Express and Diners do. */
-const cuts: readonly (readonly number[])[] = [
-  [4, 8, 12, 16],
-  [4, 10],
+/** How numbers of cards are grouped: by four, or, up to so many digits, 4-6-5 as American Express and Diners do. */
+const cuts = [
+  { most: mostDigits, at: [4, 8, 12, 16] },
+  { most: 15, at: [4, 10] },
 ];
 /** What the networks issue: first digits, and how many there are. */
 const issued =
@@ -51,7 +51,9 @@ function isIssued(digits: string, starts: readonly number[]): boolean {
       const inner = starts
         .map((start) => start - from)
         .filter((cut) => cut > 0 && cut < number.length);
-      return cuts.some((usual) => inner.every((cut) => usual.includes(cut)));
+      return cuts.some(
+        ({ most, at }) => number.length <= most && inner.every((cut) => at.includes(cut)),
+      );
     }),
   );
 }
