@@ -95,6 +95,37 @@ function foreignBack(place: number, charge: Charge, isDue: boolean): BackPart[] 
 const nameOf = ({ place, way, currency }: BackPart) =>
   [place, way, ...(currency === undefined ? [] : [currency])].join(' ');
 
+const sumOf = (cents: readonly Cents[]) => cents.reduce((sum, some) => sum + some, 0);
+
+/**
+ * What of the parts nobody was told of, and what they know once they are. Dollars that were told of one tender and are another's since, because that one
+ * lacks them (`sharesOf`), are not told of again.
+ */
+function untold(
+  done: readonly BackPart[],
+  told: NonNullable<MailedMoney['back']>,
+): { fresh: BackPart[]; back: Record<string, Cents> } {
+  const present = new Map(done.map((part) => [nameOf(part), part.cents]));
+  const back = Object.fromEntries(
+    Object.entries(told).map(([name, cents]) => [name, cents ?? 0] as const),
+  );
+  const inDollars = Object.keys(back).filter((name) => name.split(' ').length === 2);
+  const fresh = done.flatMap((part) => {
+    const name = nameOf(part);
+    let cents = part.cents - (back[name] ?? 0);
+    if (cents <= 0) return [];
+    back[name] = part.cents;
+    for (const other of part.currency === undefined ? inDollars : []) {
+      const known = back[other] ?? 0;
+      const moved = Math.min(cents, Math.max(0, known - (present.get(other) ?? 0)));
+      back[other] = known - moved;
+      cents -= moved;
+    }
+    return cents > 0 ? [{ ...part, cents }] : [];
+  });
+  return { fresh, back };
+}
+
 /**
  * What is new since whoever ordered was told last, and what they know once this is told. That an order is canceled is told once, with what is still to come;
  * money that waits is told of when it is there.
@@ -104,12 +135,12 @@ export function moneyNews(
   order: { cents: Cents; canceled: boolean },
   mailed: MailedMoney,
 ): { news: MoneyNews | null; mailed: MailedMoney } {
-  const back = moneyBack(money);
-  const done = back.filter(({ way }) => way !== 'waiting');
-  const fresh = done.flatMap((part) => {
-    const cents = part.cents - (mailed.back?.[nameOf(part)] ?? 0);
-    return cents > 0 ? [{ ...part, cents }] : [];
-  });
+  const parts = moneyBack(money);
+  const waiting = parts.filter(({ way }) => way === 'waiting');
+  const { fresh, back } = untold(
+    parts.filter(({ way }) => way !== 'waiting'),
+    mailed.back ?? {},
+  );
   const isCancellation = order.canceled && !mailed.canceled;
   if (fresh.length === 0 && !isCancellation) return { news: null, mailed };
   const before = mailed.owed ?? order.cents;
@@ -121,16 +152,9 @@ export function moneyNews(
       kind,
       before,
       now: money.owedCents,
-      parts: isCancellation ? [...fresh, ...back.filter(({ way }) => way === 'waiting')] : fresh,
-      total: done.reduce((sum, { cents }) => sum + cents, 0),
+      parts: isCancellation ? [...fresh, ...waiting] : fresh,
+      total: sumOf(Object.values(back)),
     },
-    mailed: {
-      owed: money.owedCents,
-      canceled: order.canceled,
-      back: {
-        ...mailed.back,
-        ...Object.fromEntries(done.map((part) => [nameOf(part), part.cents])),
-      },
-    },
+    mailed: { owed: money.owedCents, canceled: order.canceled, back },
   };
 }

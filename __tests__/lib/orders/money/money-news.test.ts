@@ -37,6 +37,7 @@ const inCanadian = (way: BackPart['way'], cents: number) => ({
 });
 const captured = charge({ state: 'capturing' });
 const settled = charge({ state: 'settled' });
+const lastCard = { ...card(charge()), place: 4 };
 
 interface Case {
   name: string;
@@ -156,6 +157,20 @@ const cases: Case[] = [
     owedCents: 3000,
     canceled: true,
     news: ['canceled', 8000, 5000, [part('not-charged', 5000)]],
+  },
+  {
+    name: 'told of the last card, and taken off the first since its hold has ended',
+    tenders: [card(charge({ state: 'expired' })), lastCard],
+    owedCents: 15_000,
+    told: { owed: 15_000, canceled: false, back: { '4 not-charged': 1000 } },
+    news: null,
+  },
+  {
+    name: 'told of the last card, taken off the first since, and lowered once more',
+    tenders: [card(charge({ state: 'expired' })), lastCard],
+    owedCents: 14_000,
+    told: { owed: 15_000, canceled: false, back: { '4 not-charged': 1000 } },
+    news: ['changed', 15_000, 2000, [part('not-charged', 1000)]],
   },
   {
     name: 'charged in another currency, and lowered: no dollars came back',
