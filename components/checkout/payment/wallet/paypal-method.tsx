@@ -33,6 +33,7 @@ export default function PayPalMethod({
   onNonce,
 }: PayPalMethodProps) {
   const [notice, setNotice] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
   const opened = useRef<Cents>(null);
   /** What PayPal's buttons do not pass on to `onError`. */
   const refusal = useRef<unknown>(null);
@@ -60,8 +61,8 @@ export default function PayPalMethod({
   };
   return (
     <div className="flex flex-col gap-3">
-      <PayPalScriptProvider options={options}>
-        <ScriptState />
+      <PayPalScriptProvider key={attempt} options={options}>
+        <ScriptState onRetry={() => setAttempt(attempt + 1)} />
         <ButtonsBoundary>
           <PayPalButtons
             fundingSource={funding}
@@ -106,10 +107,10 @@ export default function PayPalMethod({
   );
 }
 
-/** Says so while PayPal's script is on its way, and when it does not come. */
-function ScriptState() {
+/** Says so while PayPal's script is on its way, and when it does not come; `onRetry` asks for it again. */
+function ScriptState({ onRetry }: { onRetry: () => void }) {
   const [{ isPending, isRejected }] = usePayPalScriptReducer();
-  if (isRejected) return <WalletDown />;
+  if (isRejected) return <WalletDown onRetry={onRetry} />;
   return isPending ? <OpeningPayPal /> : null;
 }
 

@@ -121,6 +121,7 @@ function BraintreePayPal({
   ...payment
 }: Omit<WalletMethodProps, 'funding' | 'setup'> & { clientToken: string; script: PayPalScript }) {
   const [wallet, setWallet] = useState<PayPalWallet | 'down' | null>(null);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let ignore = false;
     openPayPal(clientToken, script).then(
@@ -134,10 +135,14 @@ function BraintreePayPal({
     return () => {
       ignore = true;
     };
-  }, [clientToken, script]);
+  }, [clientToken, script, attempt]);
+  const again = () => {
+    setWallet(null);
+    setAttempt(attempt + 1);
+  };
   if (wallet === null) return <OpeningPayPal />;
   return wallet === 'down' ? (
-    <WalletDown />
+    <WalletDown onRetry={again} />
   ) : (
     <PayPalMethod.Part funding="paypal" wallet={wallet} {...payment} />
   );

@@ -16,11 +16,11 @@ export function WalletNote({ text }: { text: string | null }) {
 }
 
 /** A wallet that cannot be had here just now, with the way to ask for it again where there is one. */
-export function WalletDown({ onRetry }: { onRetry?: () => Promise<void> }) {
+export function WalletDown({ onRetry }: { onRetry?: () => void }) {
   return (
     <div className="flex flex-col items-start gap-3">
       <Notice tone="error">{checkoutTexts.walletDown}</Notice>
-      {onRetry && <TryAgain size="small" onClick={() => void onRetry()} />}
+      {onRetry && <TryAgain size="small" onClick={onRetry} />}
     </div>
   );
 }

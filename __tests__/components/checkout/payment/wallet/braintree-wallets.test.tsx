@@ -231,13 +231,26 @@ describe('wallets at a real gateway', () => {
     );
   });
 
-  it('PayPal: a script that does not come is said', async () => {
+  it('PayPal: a script that does not come is said, and asked for again', async () => {
     script.isRejected = true;
     show('paypal');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This way to pay is not available right now.',
     );
+    const refused = screen.getByTestId('script');
     script.isRejected = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByTestId('script')).not.toBe(refused);
+  });
+
+  it('PayPal: a gateway that could not be reached is asked again', async () => {
+    gateway.refuse = { code: 'CLIENT_GATEWAY_NETWORK' };
+    show('paypal');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    gateway.refuse = null;
+    await userEvent.click(again);
+    expect(await screen.findByRole('button', { name: 'PayPal' })).toBeVisible();
   });
 
   it.each([
