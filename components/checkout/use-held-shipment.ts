@@ -14,12 +14,13 @@ interface Held {
 /**
  * The cart as a form of one of its shipments shows it. While that shipment is written, and as long as its form says something else than is written,
  * `hold` keeps it as it was, so that the form stays; all else is the newest. `hold(null)` lets go of it. `stay`: the write is over and the form says
- * something else; then it is let go of as soon as something else is written of it.
+ * something else; then it is let go of as soon as something else is written of it. `back`: nothing of it was written, and it is held no longer than before.
  */
 export function useHeldShipment(newest: Cart): {
   cart: Cart;
   hold: (shipment: CartShipment | null) => void;
   stay: () => void;
+  back: () => void;
 } {
   const client = useQueryClient();
   const [held, setHeld] = useState<Held | null>(null);
@@ -30,8 +31,10 @@ export function useHeldShipment(newest: Cart): {
   }
   return {
     cart: held ? withHeldShipment(newest, held.shipment) : newest,
-    hold: (shipment) => setHeld(shipment && { shipment, written: null, stays: false }),
-    stay: () => setHeld((now) => now && { ...now, stays: true }),
+    hold: (shipment) =>
+      setHeld((now) => shipment && { shipment, written: now?.written ?? null, stays: false }),
+    stay: () => setHeld((now) => now && { ...now, written: null, stays: true }),
+    back: () => setHeld((now) => (now?.written ? { ...now, stays: true } : null)),
   };
 }
 

@@ -308,7 +308,7 @@ it.each([
     },
   ],
 ] as const)(
-  'another day chosen while the first is written, and refused, stays chosen for %s and is asked for again',
+  'another day chosen while the first is written, and refused, stays chosen for %s and is asked for until it is taken',
   async (_, Part, change, press) => {
     const { asked, isAsked, answer, onDone } = show([shipmentTo('Ana', change)], Part);
     await screen.findByRole('button', { name: /^Continue/ });
@@ -321,10 +321,13 @@ it.each([
     expect(await day(/^Thursday, May 7/)).toBeChecked();
     expect(document.body).not.toHaveFocus();
     expect(onDone).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: /^Continue/ }));
-    await isAsked(3);
-    expect(asked.mock.lastCall?.[0]).toMatchObject({ RequestedDeliveryDate: '2026-05-07' });
-    await answer();
+    for (const times of [3, 4]) {
+      await userEvent.click(screen.getByRole('button', { name: /^Continue/ }));
+      await isAsked(times);
+      expect(asked.mock.lastCall?.[0]).toMatchObject({ RequestedDeliveryDate: '2026-05-07' });
+      await answer(times === 3 ? 'That day is full.' : null);
+      expect(await day(/^Thursday, May 7/)).toBeChecked();
+    }
     await waitFor(() => expect(onDone).toHaveBeenCalled());
   },
 );

@@ -21,10 +21,12 @@ interface DeliveryFormProps {
   label: string;
   /** Writes what is said of the shipment; returns what was refused. */
   write: (request: Fulfillment) => Promise<string | null>;
-  /** It is being written; `null` once it is, or was refused. */
+  /** It is being written; `null` once it is. */
   hold: (shipment: CartShipment | null) => void;
   /** It is written, and the form has come to say something that is not. */
   stay: () => void;
+  /** Nothing of it was written. */
+  back: () => void;
   /** All of it is written. */
   onDone: () => void;
   remove: (line: CartLine) => Promise<string | null>;
@@ -44,6 +46,7 @@ export function DeliveryForm({
   write,
   hold,
   stay,
+  back,
   onDone,
   onBack,
   remove,
@@ -61,12 +64,16 @@ export function DeliveryForm({
   const send = async (): Promise<boolean> => {
     hold(shipment);
     const { problem, whole } = await writeSaid(choice.request);
-    const isOther = problem === null && !whole;
-    setOther(isOther);
-    if (isOther) {
+    if (problem !== null) {
+      back();
+      return false;
+    }
+    setOther(!whole);
+    if (whole) hold(null);
+    else {
       stay();
       latest.current?.check(null);
-    } else hold(null);
+    }
     return whole;
   };
   useImperativeHandle(ref, () => ({

@@ -42,7 +42,7 @@ export function DeliveryStep({
   newChoiceLineID,
   remove,
 }: DeliveryStepProps) {
-  const { cart, hold, stay } = useHeldShipment(newest);
+  const { cart, hold, stay, back } = useHeldShipment(newest);
   const shipments = shipmentsToSend(cart);
   const changed = new Set(cart.changes.filter(isOfDelivery).flatMap(({ lineIDs }) => lineIDs));
   const dated = ({ method, date, lines }: CartShipment) =>
@@ -93,6 +93,7 @@ export function DeliveryStep({
         write={write}
         hold={hold}
         stay={stay}
+        back={back}
         onDone={done}
         saving={saving}
         label={label}

@@ -44,7 +44,7 @@ export function OneDelivery({
   onDone,
   ...delivery
 }: OneDeliveryProps) {
-  const { cart, hold, stay } = useHeldShipment(newest);
+  const { cart, hold, stay, back } = useHeldShipment(newest);
   const stores = usePickupStores();
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -64,7 +64,8 @@ export function OneDelivery({
     onSend: () => hold(shipment),
     onStay: stay,
     onSent: (next: CheckoutStep | null) => {
-      if (next) onDone(next);
+      if (!next) return back();
+      onDone(next);
       hold(null);
     },
   };
