@@ -25,7 +25,12 @@ export function OrderAside({ cart, confirmed }: { cart: Cart; confirmed: boolean
           Edit cart
         </a>
       </div>
-      <div className="more-below mb-5 flex flex-col gap-5 border-b border-line pb-5 lg:max-h-[44vh] lg:overflow-y-auto">
+      <div
+        role="group"
+        aria-label="Products"
+        tabIndex={0}
+        className="more-below mb-5 flex flex-col gap-5 border-b border-line pb-5 lg:max-h-[44vh] lg:overflow-y-auto"
+      >
         {cart.shipments.map((shipment) => (
           <div key={shipment.id}>
             <WhoAndWhen shipment={shipment} beside={cart.shipments.length > 1} />

@@ -270,6 +270,14 @@ describe('the order beside the steps', () => {
     expect(within(aside).getByText('Wreaths, 2 seats')).toBeInTheDocument();
   });
 
+  it('has goods that scroll beside the steps within reach of the keyboard', async () => {
+    render(<OrderAside cart={cartWith(shipmentTo('Ana'))} confirmed />);
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Edit cart' })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('group', { name: 'Products' })).toHaveFocus();
+  });
+
   it('names each recipient with way and day, as far as they are known', () => {
     const ana = shipmentTo('Ana');
     render(
