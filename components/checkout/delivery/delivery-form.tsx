@@ -72,6 +72,7 @@ export function DeliveryForm({
     if (whole) hold(null);
     else {
       stay();
+      if (choice.request) latest.current?.keepFor(choice.request);
       latest.current?.check(null);
     }
     return whole;

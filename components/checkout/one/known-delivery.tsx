@@ -146,6 +146,7 @@ function DayAndCard({
         void write({ ...choice.request, ...words.request }).then(({ problem: refused, whole }) => {
           if (refused !== null || whole) return onSent(whole ? 'payment' : null);
           onStay();
+          if (choice.request) latest.current?.keepFor(choice.request);
           latest.current?.check(null);
         });
       }}
