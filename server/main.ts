@@ -7,7 +7,7 @@ import { processEnv } from '@/lib/config/process-env';
 import { onFileChange } from '@/lib/core/process/file-changes';
 import { markFront } from '@/lib/config/front-mark';
 import { sharedFiles } from '@/lib/core/framework';
-import { errorWords } from '@/lib/core/error-words';
+import { errorWords } from '@/lib/core/errors/error-words';
 import { log } from '@/lib/core/log';
 import { releaseOf } from '@/lib/core/release';
 import { createProbes, reach } from '@/lib/core/process/probes';

@@ -7,7 +7,7 @@ import type { IndexClient } from './upstream/search/index-client';
 import { signatureEnd } from '@/lib/config/blob-storage';
 import { now } from '@/lib/core/time/clock';
 import { searchIndexes } from '@/lib/config/search-indexes';
-import { errorWords } from '@/lib/core/error-words';
+import { errorWords } from '@/lib/core/errors/error-words';
 import { log } from '@/lib/core/log';
 
 /** What a services process tells of itself beside what it counts: its queues, its index, its signatures and the breakers of the vendors it asks. */

@@ -1,4 +1,4 @@
-import { errorWords } from '@/lib/core/error-words';
+import { errorWords } from '@/lib/core/errors/error-words';
 import { log } from '@/lib/core/log';
 
 /** Work done again and again in the background. */

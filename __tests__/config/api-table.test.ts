@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCodes } from '@/lib/core/error-codes';
+import { errorCodes } from '@/lib/core/errors/error-codes';
 import { problemStatus } from '@/lib/http/problem';
 import { filesBelow, textOf } from '../support/project-files';
 
@@ -44,7 +44,11 @@ describe('the codes of refusals', () => {
   });
 
   it('are all given by somebody', () => {
-    const lists = ['lib/core/error-codes.ts', 'lib/core/error-texts.ts', 'lib/http/problem.ts'];
+    const lists = [
+      'lib/core/errors/error-codes.ts',
+      'lib/core/errors/error-texts.ts',
+      'lib/http/problem.ts',
+    ];
     const files = filesBelow(['app', 'lib', 'server', 'services'], /\.tsx?$/);
     const others = files.filter((file) => !lists.includes(file)).map((file) => textOf(file));
     const problems = textOf('lib/http/problem.ts').split('problemOfError')[1] ?? '';

@@ -1,4 +1,4 @@
-import type { ErrorCode, Problem } from '@/lib/core/error-codes';
+import type { ErrorCode, Problem } from '@/lib/core/errors/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 
 /** A refusal as the browser gets it: its code and the words to show. */

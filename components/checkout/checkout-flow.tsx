@@ -23,7 +23,7 @@ import { checkoutTexts } from '@/lib/checkout/texts';
 import { bankTexts } from '@/lib/checkout/payment/bank-texts';
 import { walletNames } from '@/lib/checkout/payment/wallets';
 import type { OrderChange } from '@/lib/core/order-change';
-import { visitEndedText } from '@/lib/core/visit-ended-text';
+import { visitEndedText } from '@/lib/core/errors/visit-ended-text';
 import { useStore } from '@/components/browser/create-store';
 import { visitorStore } from '@/components/session/visitor-store';
 import { hasEnded, useCheckout } from '@/components/checkout/use-checkout';

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { bringBackCart } from '@/components/cart/bring-back';
 import type { Cart } from '@/lib/cart/cart';
-import { errorText } from '@/lib/core/error-texts';
+import { errorText } from '@/lib/core/errors/error-texts';
 import { takeCart } from '@/components/session/cart-query';
 import { visitorStore } from '@/components/session/visitor-store';
 import type { ShopProblem } from '@/components/browser/shop-fetch';

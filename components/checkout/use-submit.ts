@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { forgetSession } from '@/components/session/first-write';
 import { dropDrafts } from '@/components/session/kept-drafts';
-import type { ErrorCode } from '@/lib/core/error-codes';
+import type { ErrorCode } from '@/lib/core/errors/error-codes';
 import { sendWithCaptcha, type AskCaptcha } from '@/components/browser/ask-captcha';
 import { newID } from '@/components/browser/new-id';
 import { isUnanswered, shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { takeFocus } from '@/components/ui/take-focus';
 import { Notice } from '@/components/ui/notice';
 import { OrderPhone } from '@/components/ui/contact/order-phone';
-import type { ErrorCode, Problem } from '@/lib/core/error-codes';
+import type { ErrorCode, Problem } from '@/lib/core/errors/error-codes';
 import { draftOf, keepAttempt, readAttempt, type Attempt } from './request-draft';
 import { requestTexts } from './request-texts';
 

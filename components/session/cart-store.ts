@@ -1,5 +1,5 @@
 import type { Cart, CartNotice } from '@/lib/cart/cart';
-import type { ErrorCode } from '@/lib/core/error-codes';
+import type { ErrorCode } from '@/lib/core/errors/error-codes';
 import { createStore } from '@/components/browser/create-store';
 import { openChannel } from '@/components/browser/open-channel';
 import { visitorStore } from './visitor-store';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { BuyerCreditCard } from 'ordercloud-javascript-sdk';
 import type { z } from 'zod';
 import { billed, onDevice } from '@/lib/checkout/payment/tenders';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
 import { cardNonce, deleteCard, saveCard } from '@/lib/upstream/app-api/cards';

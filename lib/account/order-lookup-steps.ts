@@ -1,4 +1,4 @@
-import { errorCodes, type ErrorCode, type Problem } from '@/lib/core/error-codes';
+import { errorCodes, type ErrorCode, type Problem } from '@/lib/core/errors/error-codes';
 import { isId } from '@/lib/core/ids';
 import type { Result } from '@/lib/core/result';
 import { orderLookupPath, orderPagePath } from '@/lib/routes/order-path';

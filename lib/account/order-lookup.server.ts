@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import { lookUpOrder, openByCode } from '@/lib/upstream/app-api/follow';
 import { isRefused } from '@/lib/upstream/upstream-error';

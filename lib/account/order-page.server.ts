@@ -7,7 +7,7 @@ import {
   type SendersOrder,
 } from '@/lib/checkout/followed-order.server';
 import { placedShipments } from '@/lib/checkout/placed-shipments';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { RecipientShipment } from '@/lib/orders/recipient-shipment';
 import { keptShipments } from '@/lib/orders/shipment/kept-shipments';

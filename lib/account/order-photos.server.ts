@@ -1,7 +1,7 @@
 import 'server-only';
 import { refusals } from '@/lib/cart/change/refusals';
 import { asOrderOwner } from '@/lib/checkout/order-owner.server';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { isId } from '@/lib/core/ids';
 import { isOrderToken } from '@/lib/core/order-link';
 import { err, ok, type Result } from '@/lib/core/result';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Order, LineItem } from 'ordercloud-javascript-sdk';
 import { z } from 'zod';
 import { parseCalculatedOrder } from '@/lib/cart/calculated-order-schema';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { isId } from '@/lib/core/ids';
 import { log } from '@/lib/core/log';
 import { err, ok, type Result } from '@/lib/core/result';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { MeUser } from 'ordercloud-javascript-sdk';
 import type { z } from 'zod';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import { mayAttempt } from '@/lib/limits/attempts';
 import type { Session } from '@/lib/session/session';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { now } from '@/lib/core/time/clock';
-import type { Problem } from '@/lib/core/error-codes';
+import type { Problem } from '@/lib/core/errors/error-codes';
 import { isId } from '@/lib/core/ids';
 import type { Result } from '@/lib/core/result';
 import { seatKinds, mineOf } from '@/lib/events/bought';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { ProductSummary } from '@/lib/catalogue/product/product';
 import { lookUpCodes } from '@/lib/catalogue/product/product-summaries.server';
 import { getProductGroup } from '@/lib/catalogue/product/product-group.server';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { inTurn } from '@/lib/core/process/keyed-work';
 import { processWide } from '@/lib/core/process/process-wide';
 import { err, ok, type Result } from '@/lib/core/result';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { BuyerAddress } from 'ordercloud-javascript-sdk';
-import type { Problem } from '@/lib/core/error-codes';
+import type { Problem } from '@/lib/core/errors/error-codes';
 import type { Result } from '@/lib/core/result';
 import { asCustomer } from '@/lib/session/as-customer.server';
 import type { Shopper } from '@/lib/session/shopper';

@@ -7,7 +7,7 @@ import { orNull } from '@/lib/upstream/commerce/client';
 import { listLineItems } from '@/lib/upstream/commerce/line-items';
 import { createOrder, newestUnsubmittedOrder } from '@/lib/upstream/commerce/orders';
 import { isRefusedWith, isUpstreamError } from '@/lib/upstream/upstream-error';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import { submissionStatus } from '@/lib/upstream/app-api/orders';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Problem } from '@/lib/core/error-codes';
+import type { Problem } from '@/lib/core/errors/error-codes';
 import { log } from '@/lib/core/log';
 import { ok, type Result } from '@/lib/core/result';
 import { revokeSession } from '@/lib/session/ended-visits.server';

@@ -7,7 +7,7 @@ import { env } from '@/lib/config/env';
 import { limits } from '@/lib/config/limits';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { DeliveryRun } from '@/lib/delivery/settings';
 import { deliveryFacts } from '@/lib/delivery/sources.server';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { zipSchema } from '@/lib/core/zip-schema';
 import { refusals } from '@/lib/cart/change/refusals';
 import { liveOrder } from '@/lib/cart/shopper-order.server';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
 import { type OutTheDoor, outTheDoor } from '@/lib/promise/out-the-door';

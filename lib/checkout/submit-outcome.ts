@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { commerceCode } from '@/lib/cart/change/refusals';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import { changesSchema } from '@/lib/orders/change-schema';
 import type { SubmitAnswer } from '@/lib/orders/calculated-order';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { refusals } from '@/lib/cart/change/refusals';
 import { findOrderID, leaveOrder, liveOrder, noVisit } from '@/lib/cart/shopper-order.server';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { isId } from '@/lib/core/ids';
 import { toDollars } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';

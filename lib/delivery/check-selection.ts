@@ -1,4 +1,4 @@
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { refusedRun } from './arrival';
 import { availableMethods } from './ways/available-methods';
 import { checkDay } from './check-day';

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { BuyerProduct } from 'ordercloud-javascript-sdk';
 import { bandOfUnits, sellableStock } from '@/lib/catalogue/stock-band';
 import { now } from '@/lib/core/time/clock';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { latestGood } from '@/lib/core/process/latest-good';
 import { processWide } from '@/lib/core/process/process-wide';
 import { err, ok, type Result } from '@/lib/core/result';

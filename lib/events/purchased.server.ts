@@ -1,5 +1,5 @@
 import 'server-only';
-import { isSessionExpired } from '@/lib/core/error-codes';
+import { isSessionExpired } from '@/lib/core/errors/error-codes';
 import { log } from '@/lib/core/log';
 import type { Shopper } from '@/lib/session/shopper';
 import { listPurchasedEvents } from '@/lib/upstream/commerce/me';

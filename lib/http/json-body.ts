@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@/lib/core/result';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { isHarmless } from '@/lib/core/harmless-json';
 import { readCounted } from '@/lib/core/read-counted';
 

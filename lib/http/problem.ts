@@ -1,5 +1,5 @@
-import { isSessionExpired, type ErrorCode, type Problem } from '@/lib/core/error-codes';
-import { errorText } from '@/lib/core/error-texts';
+import { isSessionExpired, type ErrorCode, type Problem } from '@/lib/core/errors/error-codes';
+import { errorText } from '@/lib/core/errors/error-texts';
 import { isKeyRefused, isUpstreamError } from '@/lib/upstream/upstream-error';
 
 const statuses: Record<ErrorCode, number> = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ErrorCode, errorCodes, problem, type Problem } from '@/lib/core/error-codes';
+import { type ErrorCode, errorCodes, problem, type Problem } from '@/lib/core/errors/error-codes';
 import { isId } from '@/lib/core/ids';
 import { err, ok, type Result } from '@/lib/core/result';
 import { readJsonBody, type Accepted } from './json-body';

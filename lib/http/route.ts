@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { env } from '@/lib/config/env';
-import { type Problem } from '@/lib/core/error-codes';
+import { type Problem } from '@/lib/core/errors/error-codes';
 import { log } from '@/lib/core/log';
 import { withRequestContext } from '@/lib/core/request-context';
 import { err, type Result } from '@/lib/core/result';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { measures } from '@/lib/core/measures';
 import { err, ok, type Result } from '@/lib/core/result';
 import { mayAttempt } from '@/lib/limits/attempts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { problem } from '@/lib/core/error-codes';
+import { problem } from '@/lib/core/errors/error-codes';
 import { readCounted } from '@/lib/core/read-counted';
 import {
   isSignedBody,

@@ -1,7 +1,7 @@
 import { seasonAt, type SaleState } from '@/lib/catalogue/availability';
 import { mostOfProduct } from '@/lib/catalogue/gift-card';
 import { isReleased } from '@/lib/catalogue/release';
-import { problem, type ErrorCode, type Problem } from '@/lib/core/error-codes';
+import { problem, type ErrorCode, type Problem } from '@/lib/core/errors/error-codes';
 import { seatTimes } from './seat';
 import { sellableStock, type StockFacts } from '@/lib/catalogue/stock-band';
 import type { ProductXp } from '@/lib/catalogue/product/product-xp';

@@ -1,5 +1,5 @@
 import { maximumQuantity, sellableStock, type StockFacts } from '@/lib/catalogue/stock-band';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 
 /** What limits the quantity of one line. */
 export interface QuantityFacts extends StockFacts {

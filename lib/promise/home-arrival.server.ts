@@ -1,6 +1,6 @@
 import 'server-only';
 import { getHome } from '@/lib/content/content.server';
-import type { Problem } from '@/lib/core/error-codes';
+import type { Problem } from '@/lib/core/errors/error-codes';
 import { ok, type Result } from '@/lib/core/result';
 import { now } from '@/lib/core/time/clock';
 import type { arrivalWords } from '@/lib/delivery/arrival-promise';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isSignedBody, signBody, type TakenSecrets } from '@/lib/core/signature';
-import { errorWords } from '@/lib/core/error-words';
+import { errorWords } from '@/lib/core/errors/error-words';
 import { log } from '@/lib/core/log';
 import { now } from '@/lib/core/time/clock';
 import type { Redis } from './redis';

@@ -1,6 +1,6 @@
 import type { RedisClientType } from '@redis/client';
 import { env, type Env } from '@/lib/config/env';
-import { PlainError } from '@/lib/core/error-words';
+import { PlainError } from '@/lib/core/errors/error-words';
 import { log } from '@/lib/core/log';
 import type { Check } from '@/lib/core/process/probes';
 import { processWide } from '@/lib/core/process/process-wide';

@@ -4,7 +4,7 @@ import type { Order } from 'ordercloud-javascript-sdk';
 import type { z } from 'zod';
 import { sendersOrder } from '@/lib/checkout/followed-order.server';
 import { asOrderOwner } from '@/lib/checkout/order-owner.server';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { log } from '@/lib/core/log';
 import { err, ok, type Result } from '@/lib/core/result';
 import { attempt } from '@/lib/limits/attempts';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Session } from './session';
 import type { Shopper } from './shopper';

@@ -4,7 +4,7 @@ import { tags } from '@/lib/cache/tags';
 import { chicagoMidnight } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
 import { ok, type Result } from '@/lib/core/result';
-import type { Problem } from '@/lib/core/error-codes';
+import type { Problem } from '@/lib/core/errors/error-codes';
 import { currentBuyerSettings } from '@/lib/delivery/sources.server';
 import { type OpeningRules, openState, openWords, secondsUntilOpenStateChanges } from './opening';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { countedMaps } from '@/lib/address/verification/counted-maps.server';
 import { isZip } from '@/lib/core/zip';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { LatLng } from '@/lib/delivery/distance';
 import { localCityOf } from '@/lib/delivery/delivery-facts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isZip } from '@/lib/core/zip';
 import { now } from '@/lib/core/time/clock';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import { deliveryFacts } from '@/lib/delivery/sources.server';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';

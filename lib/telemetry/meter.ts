@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { Registry } from 'prom-client';
-import { errorWords } from '@/lib/core/error-words';
+import { errorWords } from '@/lib/core/errors/error-words';
 import { log } from '@/lib/core/log';
 import type { Measures } from '@/lib/core/measures';
 

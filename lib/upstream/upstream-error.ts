@@ -1,4 +1,4 @@
-import { PlainError } from '@/lib/core/error-words';
+import { PlainError } from '@/lib/core/errors/error-words';
 import { systems, type CallPolicy, type System } from './systems';
 
 /** How a call to another system failed. `refused` is a 4xx: repeating the call changes nothing. */

@@ -1,4 +1,4 @@
-import { PlainError } from '@/lib/core/error-words';
+import { PlainError } from '@/lib/core/errors/error-words';
 import { newId } from '@/lib/core/ids';
 import { now } from '@/lib/core/time/clock';
 import type { BuyerSettings } from '@/lib/delivery/settings';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import { isPickup } from '@/lib/delivery/method';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';

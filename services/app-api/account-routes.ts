@@ -1,6 +1,6 @@
 import { Me, type MeUser } from 'ordercloud-javascript-sdk';
 import { Hono } from 'hono';
-import { problem } from '@/lib/core/error-codes';
+import { problem } from '@/lib/core/errors/error-codes';
 import { isEnhancedPassword } from '@/lib/account/log-in/password-rule';
 import { isId } from '@/lib/core/ids';
 import { securityEvent } from '@/lib/security/security-log';

@@ -1,7 +1,7 @@
 import { Catalogs, type Catalog } from 'ordercloud-javascript-sdk';
 import { Hono } from 'hono';
 import { tags } from '@/lib/cache/tags';
-import { problem } from '@/lib/core/error-codes';
+import { problem } from '@/lib/core/errors/error-codes';
 import { isId } from '@/lib/core/ids';
 import type { Store } from '@/services/database/statements';
 import { giftCardStock } from '../ledgers/gift-card-stock';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { emailSchema } from '@/lib/address/schema';
 import { now } from '@/lib/core/time/clock';
-import { problem } from '@/lib/core/error-codes';
+import { problem } from '@/lib/core/errors/error-codes';
 import { orderTokenShape } from '@/lib/core/order-link';
 import { attempt } from '@/lib/limits/attempts';
 import { inEqualTime } from '@/lib/limits/equal-time';

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { emailSchema } from '@/lib/address/schema';
 import { now } from '@/lib/core/time/clock';
-import { problem } from '@/lib/core/error-codes';
+import { problem } from '@/lib/core/errors/error-codes';
 import { err } from '@/lib/core/result';
 import { officeCents, refundRoles } from '@/lib/orders/staff-roles';
 import type { Store } from '@/services/database/statements';

@@ -1,7 +1,7 @@
 import { Hono, type HonoRequest } from 'hono';
 import { z } from 'zod';
 import type { Env } from '@/lib/config/env';
-import { problem } from '@/lib/core/error-codes';
+import { problem } from '@/lib/core/errors/error-codes';
 import type { Store } from '@/services/database/statements';
 import { buyerSettingsSchema } from '@/lib/delivery/settings';
 import { addressTag } from '@/lib/cache/cdn';

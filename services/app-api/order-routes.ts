@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import type { Submitter } from '@/lib/config/submitters';
 import { now } from '@/lib/core/time/clock';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import type { Result } from '@/lib/core/result';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { shopperWorksheet } from '../upstream/commerce/orders';

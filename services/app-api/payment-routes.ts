@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { now } from '@/lib/core/time/clock';
-import { errorWords } from '@/lib/core/error-words';
+import { errorWords } from '@/lib/core/errors/error-words';
 import { log } from '@/lib/core/log';
 import { limits } from '@/lib/config/limits';
 import { toDollars } from '@/lib/core/money';

@@ -1,6 +1,6 @@
 import type { GiftCardProduct } from '@/lib/catalogue/gift-card';
 import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { type Cents, toDollars } from '@/lib/core/money';
 import { now } from '@/lib/core/time/clock';
 import type { Row } from '@/services/database/database';

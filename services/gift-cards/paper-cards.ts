@@ -1,5 +1,5 @@
 import { paperGiftCard } from '@/lib/catalogue/gift-card';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { toDollars } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Migration } from '@/services/database/migrate';

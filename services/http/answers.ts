@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { ErrorCode, Problem } from '@/lib/core/error-codes';
-import { errorText } from '@/lib/core/error-texts';
+import type { ErrorCode, Problem } from '@/lib/core/errors/error-codes';
+import { errorText } from '@/lib/core/errors/error-texts';
 import { log } from '@/lib/core/log';
-import { errorWords } from '@/lib/core/error-words';
+import { errorWords } from '@/lib/core/errors/error-words';
 import { whereFrom } from '@/lib/core/where-from';
 import { CommerceFailure } from '../upstream/commerce/failure';
 import { UpstreamUnavailable } from '../upstream/unavailable';

@@ -8,7 +8,7 @@ import {
   timestampHeader,
   type TakenSecrets,
 } from '@/lib/core/signature';
-import { problem } from '@/lib/core/error-codes';
+import { problem } from '@/lib/core/errors/error-codes';
 import { securityEvent } from '@/lib/security/security-log';
 import { refused } from './answers';
 

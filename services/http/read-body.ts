@@ -1,6 +1,6 @@
 import type { Context, Env, MiddlewareHandler } from 'hono';
 import type { z } from 'zod';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { isHarmless } from '@/lib/core/harmless-json';
 import { readCounted } from '@/lib/core/read-counted';
 import { err, ok, type Result } from '@/lib/core/result';

@@ -1,4 +1,4 @@
-import { errorWords } from '@/lib/core/error-words';
+import { errorWords } from '@/lib/core/errors/error-words';
 import { log } from '@/lib/core/log';
 import type { Indexer } from './indexer';
 

@@ -1,6 +1,6 @@
 import { tags } from '@/lib/cache/tags';
 import type { CdnForm } from '@/lib/cache/cdn';
-import { errorWords } from '@/lib/core/error-words';
+import { errorWords } from '@/lib/core/errors/error-words';
 import { log } from '@/lib/core/log';
 import { now } from '@/lib/core/time/clock';
 import { cancelInBooks } from '../after/money/events';

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Env } from '@/lib/config/env';
 import { now } from '@/lib/core/time/clock';
-import { problem } from '@/lib/core/error-codes';
+import { problem } from '@/lib/core/errors/error-codes';
 import { isId } from '@/lib/core/ids';
 import { toDollars } from '@/lib/core/money';
 import type { Database } from '@/services/database/database';

@@ -1,4 +1,4 @@
-import { PlainError } from '@/lib/core/error-words';
+import { PlainError } from '@/lib/core/errors/error-words';
 import type { Cents } from '@/lib/core/money';
 import type { Result } from '@/lib/core/result';
 import { accountID, type LedgerAccount, type LedgerKind } from './account';

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { PlainError } from '@/lib/core/error-words';
+import { PlainError } from '@/lib/core/errors/error-words';
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate, chicagoInstant } from '@/lib/core/time/chicago-time';
 import { sql, type Statements } from '@/services/database/statements';

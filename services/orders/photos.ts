@@ -1,4 +1,4 @@
-import { errorWords } from '@/lib/core/error-words';
+import { errorWords } from '@/lib/core/errors/error-words';
 import { newId } from '@/lib/core/ids';
 import { log } from '@/lib/core/log';
 import {

@@ -1,5 +1,5 @@
 import type { Cents } from '@/lib/core/money';
-import type { ErrorCode, Problem } from '@/lib/core/error-codes';
+import type { ErrorCode, Problem } from '@/lib/core/errors/error-codes';
 import type { OrderChange } from '@/lib/core/order-change';
 import type { CalculatedOrder, SubmitAnswer } from '@/lib/orders/calculated-order';
 import type { TenderRow } from './tender-row';

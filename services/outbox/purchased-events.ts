@@ -1,5 +1,5 @@
 import { Users, type User } from 'ordercloud-javascript-sdk';
-import { PlainError } from '@/lib/core/error-words';
+import { PlainError } from '@/lib/core/errors/error-words';
 import type { Env } from '@/lib/config/env';
 import type { Store } from '@/services/database/statements';
 import { elevatedCall, elevatedRead } from '../upstream/commerce/call';

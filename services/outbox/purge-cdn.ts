@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { purgesOf, type CdnForm } from '@/lib/cache/cdn';
 import type { Revalidation } from '@/lib/cache/revalidation';
-import { PlainError } from '@/lib/core/error-words';
+import { PlainError } from '@/lib/core/errors/error-words';
 import { parsedJson } from '@/lib/core/text';
 import type { Env } from '@/lib/config/env';
 import { answerText } from '@/lib/upstream/read-answer';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { secondNoticeAfterMs } from '@/lib/cache/revalidation';
 import { changeStream, type Env } from '@/lib/config/env';
-import { errorWords } from '@/lib/core/error-words';
+import { errorWords } from '@/lib/core/errors/error-words';
 import { log } from '@/lib/core/log';
 import { now } from '@/lib/core/time/clock';
 import { inTime } from '@/lib/core/process/in-time';

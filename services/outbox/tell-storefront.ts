@@ -4,7 +4,7 @@ import { postRevalidation, secondNoticeAfterMs, type Revalidation } from '@/lib/
 import { changeStream, type Env } from '@/lib/config/env';
 import { tellStream } from '@/lib/replicas/change-stream';
 import { redis } from '@/lib/replicas/redis';
-import { PlainError } from '@/lib/core/error-words';
+import { PlainError } from '@/lib/core/errors/error-words';
 import { partsOf } from '@/lib/core/parts-of';
 import type { Statements } from '@/services/database/statements';
 import { enqueue } from './outbox';

@@ -1,7 +1,7 @@
 import type { Env } from '@/lib/config/env';
 import { retentionDays, type RetentionName } from '@/lib/config/retention';
 import { now } from '@/lib/core/time/clock';
-import { errorWords } from '@/lib/core/error-words';
+import { errorWords } from '@/lib/core/errors/error-words';
 import { log } from '@/lib/core/log';
 import type { Store } from '@/services/database/statements';
 import { every, type Loop } from '../loop';

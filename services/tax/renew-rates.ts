@@ -1,5 +1,5 @@
 import type { Env } from '@/lib/config/env';
-import { errorWords } from '@/lib/core/error-words';
+import { errorWords } from '@/lib/core/errors/error-words';
 import { log } from '@/lib/core/log';
 import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Env } from '@/lib/config/env';
-import { PlainError } from '@/lib/core/error-words';
+import { PlainError } from '@/lib/core/errors/error-words';
 import { log } from '@/lib/core/log';
 import { toCents, toDollars } from '@/lib/core/money';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';

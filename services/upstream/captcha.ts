@@ -1,5 +1,5 @@
 import type { Env } from '@/lib/config/env';
-import { PlainError } from '@/lib/core/error-words';
+import { PlainError } from '@/lib/core/errors/error-words';
 import { answerJson } from '@/lib/upstream/read-answer';
 import { reaching } from './unavailable';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PlainError } from '@/lib/core/error-words';
+import { PlainError } from '@/lib/core/errors/error-words';
 import { blobVersion } from '@/lib/config/blob-storage';
 import type { Env } from '@/lib/config/env';
 import { answerText } from '@/lib/upstream/read-answer';

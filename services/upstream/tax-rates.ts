@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PlainError } from '@/lib/core/error-words';
+import { PlainError } from '@/lib/core/errors/error-words';
 import type { Env } from '@/lib/config/env';
 import {
   keptRatesSchema,

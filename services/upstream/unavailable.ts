@@ -1,5 +1,5 @@
 import { outbound } from '@/lib/core/process/outbound';
-import { errorWords, PlainError } from '@/lib/core/error-words';
+import { errorWords, PlainError } from '@/lib/core/errors/error-words';
 
 /** Another system did not answer, or not in a way that says what became of the call. Keeps nothing of the request. */
 export class UpstreamUnavailable extends PlainError {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PlainError } from '@/lib/core/error-words';
+import { PlainError } from '@/lib/core/errors/error-words';
 import type { Env } from '@/lib/config/env';
 import { parseBuyerSettings, type BuyerSettings } from '@/lib/delivery/settings';
 import type { TaxRates } from '@/lib/delivery/tax-rates';

@@ -1,5 +1,5 @@
 import type { LastHeard, Sender } from '@/provision/doctor/heard';
-import { errorWords } from '@/lib/core/error-words';
+import { errorWords } from '@/lib/core/errors/error-words';
 import { log } from '@/lib/core/log';
 import type { Database } from '@/services/database/database';
 import type { Migration } from '@/services/database/migrate';

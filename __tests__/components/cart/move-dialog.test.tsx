@@ -6,7 +6,7 @@ import type { Cart } from '@/lib/cart/cart';
 import { shipmentTo } from '../checkout/shipments';
 import { cartOf } from '@/__tests__/support/shop-stub';
 import { addressDialogTexts } from '@/lib/address/texts';
-import { errorText } from '@/lib/core/error-texts';
+import { errorText } from '@/lib/core/errors/error-texts';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { stubDelivery, typeAna } from '../checkout/stub-delivery';
 

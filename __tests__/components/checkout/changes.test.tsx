@@ -8,7 +8,7 @@ import { cartKey, fetchCart } from '@/components/session/cart-query';
 import { addressDialogTexts } from '@/lib/address/texts';
 import type { Cart, CartShipment } from '@/lib/cart/cart';
 import { firstOpenStep } from '@/lib/checkout/steps';
-import type { ErrorCode } from '@/lib/core/error-codes';
+import type { ErrorCode } from '@/lib/core/errors/error-codes';
 import type { DayChange, OrderChange, StockChange, TermsChange } from '@/lib/core/order-change';
 import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
 import { offerFor } from './offers';

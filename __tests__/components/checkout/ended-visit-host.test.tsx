@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EndedVisitHost } from '@/components/checkout/ended-visit-host';
-import { errorText } from '@/lib/core/error-texts';
+import { errorText } from '@/lib/core/errors/error-texts';
 import { bouquets, cartOf, stubShop } from '@/__tests__/support/shop-stub';
 
 const mockAsked = jest.fn();

@@ -6,8 +6,8 @@ import { visitorStore } from '@/components/session/visitor-store';
 import type { Cart } from '@/lib/cart/cart';
 import { cartKey } from '@/components/session/cart-query';
 import { keepDraft, keptDraft } from '@/components/session/kept-drafts';
-import { errorText } from '@/lib/core/error-texts';
-import type { ErrorCode } from '@/lib/core/error-codes';
+import { errorText } from '@/lib/core/errors/error-texts';
+import type { ErrorCode } from '@/lib/core/errors/error-codes';
 import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
 
 const before = cartOf(bouquets(2));

@@ -6,7 +6,7 @@ import {
   lookupPath,
   lookupStep,
 } from '@/lib/account/order-lookup-steps';
-import { problem } from '@/lib/core/error-codes';
+import { problem } from '@/lib/core/errors/error-codes';
 import { err, ok } from '@/lib/core/result';
 
 it.each([

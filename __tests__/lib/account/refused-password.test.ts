@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { setForgottenPassword } from '@/lib/account/log-in/forgotten-password.server';
 import { changeProfile } from '@/lib/account/profile.server';
-import { errorText } from '@/lib/core/error-texts';
+import { errorText } from '@/lib/core/errors/error-texts';
 import { createShopper } from '@/lib/session/shopper';
 import { passwordToken } from '@/lib/upstream/commerce/auth';
 import { getMe } from '@/lib/upstream/commerce/me';

@@ -10,7 +10,7 @@ import {
   stillToPay,
   type PlannedTender,
 } from '@/lib/checkout/payment/payment-plan';
-import type { ErrorCode } from '@/lib/core/error-codes';
+import type { ErrorCode } from '@/lib/core/errors/error-codes';
 import type { Tender } from '@/lib/orders/tender';
 
 const planned = (

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { problem } from '@/lib/core/error-codes';
+import { problem } from '@/lib/core/errors/error-codes';
 import { setClock } from '@/lib/core/time/clock';
 import { loadClassArrivals } from '@/lib/delivery/days/class-arrivals.server';
 import { at, deliveryWorld } from './world';

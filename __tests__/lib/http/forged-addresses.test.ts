@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { problem } from '@/lib/core/error-codes';
+import { problem } from '@/lib/core/errors/error-codes';
 import { err, ok } from '@/lib/core/result';
 import { clientAddress } from '@/lib/http/client-address';
 import { route } from '@/lib/http/route';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { problem } from '@/lib/core/error-codes';
+import { problem } from '@/lib/core/errors/error-codes';
 import { err, ok } from '@/lib/core/result';
 import { route } from '@/lib/http/route';
 import { UpstreamError } from '@/lib/upstream/upstream-error';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { errorText } from '@/lib/core/error-texts';
+import { errorText } from '@/lib/core/errors/error-texts';
 import { attempt, secondsUntil } from '@/lib/limits/attempts';
 import * as attempts from '@/lib/limits/attempts';
 import { accountOf, captchaGate, mailbox } from '@/services/app-api/limits/client';

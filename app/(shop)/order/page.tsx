@@ -8,7 +8,7 @@ import { ShopLink } from '@/components/ui/shop-link';
 import { typedLookup } from '@/lib/account/order-lookup-typed.server';
 import { lookupStep } from '@/lib/account/order-lookup-steps';
 import { brand } from '@/lib/config/brand';
-import { errorText } from '@/lib/core/error-texts';
+import { errorText } from '@/lib/core/errors/error-texts';
 import { orderLookupPath } from '@/lib/routes/order-path';
 
 export const metadata: Metadata = {

@@ -6,8 +6,8 @@ import type { PrintPlaces } from '@/lib/stores/print-places';
 import { FollowRefresh } from './follow-refresh';
 import { Notice } from '@/components/ui/notice';
 import { OrderPhone } from '@/components/ui/contact/order-phone';
-import type { Problem } from '@/lib/core/error-codes';
-import { errorText } from '@/lib/core/error-texts';
+import type { Problem } from '@/lib/core/errors/error-codes';
+import { errorText } from '@/lib/core/errors/error-texts';
 
 interface FollowedOrderProps {
   token: string;

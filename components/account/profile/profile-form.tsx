@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { PasswordInput } from '@/components/ui/form/password-input';
 import { TextField } from '@/components/ui/form/text-field';
 import type { Profile } from '@/lib/account/profile.server';
-import type { ErrorCode } from '@/lib/core/error-codes';
+import type { ErrorCode } from '@/lib/core/errors/error-codes';
 import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import { pageTexts } from '../page-texts';
 import { RefusedNotice } from '../refused-notice';

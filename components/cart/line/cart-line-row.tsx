@@ -9,7 +9,7 @@ import { useFocusAfter } from '@/components/ui/kept-focus';
 import type { CartLine } from '@/lib/cart/cart';
 import { formatCents } from '@/lib/core/money';
 import { limits } from '@/lib/config/limits';
-import { errorText } from '@/lib/core/error-texts';
+import { errorText } from '@/lib/core/errors/error-texts';
 import { LineChargeWords } from './line-charge-words';
 import { QuantitySelect } from './quantity-select';
 import { QuantityStepper } from './quantity-stepper';

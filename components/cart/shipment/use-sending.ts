@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Cart, CartLine } from '@/lib/cart/cart';
 import { movableLines } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
-import { errorText } from '@/lib/core/error-texts';
+import { errorText } from '@/lib/core/errors/error-texts';
 
 interface Sending {
   cart: Cart;

@@ -1,7 +1,7 @@
 import type { SearchClient } from 'instantsearch.js';
 import { shopFetch } from '@/components/browser/shop-fetch';
 import { facetAttributes } from '@/lib/core/facets';
-import { errorText } from '@/lib/core/error-texts';
+import { errorText } from '@/lib/core/errors/error-texts';
 import type { ListAnswer, ListAnswers } from '@/lib/search/list/list-answer';
 import type { ListIndex, ListRequest } from '@/lib/search/list/list-requests';
 import type { ProductScope } from '@/lib/search/list/product-filters';

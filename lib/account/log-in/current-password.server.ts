@@ -1,5 +1,5 @@
 import 'server-only';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { passwordToken } from '@/lib/upstream/commerce/auth';
 import { isRefused } from '@/lib/upstream/upstream-error';
 import { refusedLogIn } from './refusals.server';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { attempt, type Counted } from '@/lib/limits/attempts';
 import { securityEvent } from '@/lib/security/security-log';
 import { nameOnDevice } from '@/lib/session/known-device';

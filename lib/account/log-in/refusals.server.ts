@@ -1,5 +1,5 @@
 import 'server-only';
-import { problem, type ErrorCode, type Problem } from '@/lib/core/error-codes';
+import { problem, type ErrorCode, type Problem } from '@/lib/core/errors/error-codes';
 import { log } from '@/lib/core/log';
 import { isRefused, type UpstreamError } from '@/lib/upstream/upstream-error';
 

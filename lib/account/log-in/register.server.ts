@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { problem, type ErrorCode, type Problem } from '@/lib/core/error-codes';
+import { problem, type ErrorCode, type Problem } from '@/lib/core/errors/error-codes';
 import { err, type Result } from '@/lib/core/result';
 import { longestWait, mayAttempt } from '@/lib/limits/attempts';
 import { tellRefusal } from '@/lib/limits/refusals';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { processWide } from '@/lib/core/process/process-wide';
 import { err, ok, type Result } from '@/lib/core/result';
 import { mayAttempt } from '@/lib/limits/attempts';

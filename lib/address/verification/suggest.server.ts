@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import 'server-only';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Who } from '@/lib/limits/refusals';
 import { autocomplete, placeDetails } from '@/lib/upstream/maps/client';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Problem } from '@/lib/core/error-codes';
+import type { Problem } from '@/lib/core/errors/error-codes';
 import { ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
 import { validateAddress } from '@/lib/upstream/app-api/addresses';

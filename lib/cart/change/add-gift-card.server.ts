@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { emailGiftCard } from '@/lib/catalogue/gift-card';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { err, type Result } from '@/lib/core/result';
 import type { Session } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { BuyerProduct, LineItem } from 'ordercloud-javascript-sdk';
-import type { Problem } from '@/lib/core/error-codes';
+import type { Problem } from '@/lib/core/errors/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Session } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';

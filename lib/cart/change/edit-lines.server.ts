@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Problem } from '@/lib/core/error-codes';
+import type { Problem } from '@/lib/core/errors/error-codes';
 import type { Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
 import { orNull } from '@/lib/upstream/commerce/client';

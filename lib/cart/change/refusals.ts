@@ -4,7 +4,7 @@ import {
   errorCodes,
   type ErrorCode,
   isSessionExpired,
-} from '@/lib/core/error-codes';
+} from '@/lib/core/errors/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import { isUpstreamError, type UpstreamError } from '@/lib/upstream/upstream-error';
 import { changesIn } from '@/lib/orders/change-schema';

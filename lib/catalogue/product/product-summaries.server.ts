@@ -9,7 +9,7 @@ import { listProducts, listProductsByCode } from '@/lib/upstream/commerce/catalo
 import { productXp } from '../from-commerce';
 import type { ProductSummary } from './product';
 import { nextChange, productGroup } from './product-group';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 
 /** What the catalogue has for a list of product codes. */

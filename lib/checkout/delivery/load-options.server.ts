@@ -2,7 +2,7 @@ import 'server-only';
 import { refusals } from '@/lib/cart/change/refusals';
 import { cartLines, noVisit } from '@/lib/cart/shopper-order.server';
 import { now } from '@/lib/core/time/clock';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { err, type Result } from '@/lib/core/result';
 import { deliveryFacts } from '@/lib/delivery/sources.server';
 import { deliveryItem } from '@/lib/delivery/item';

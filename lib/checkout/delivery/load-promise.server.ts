@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { zipSchema } from '@/lib/core/zip-schema';
 import { cached } from '@/lib/cache/cached';
 import { refusals } from '@/lib/cart/change/refusals';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { isId } from '@/lib/core/ids';
 import { err, ok, type Result } from '@/lib/core/result';
 import { now } from '@/lib/core/time/clock';

@@ -5,7 +5,7 @@ import { productTitle } from '@/lib/catalogue/product/product-title';
 import { readProductXp } from '@/lib/catalogue/product/read-product-xp';
 import { refusals } from '@/lib/cart/change/refusals';
 import { cartLines } from '@/lib/cart/shopper-order.server';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { err, type Result } from '@/lib/core/result';
 import { addressTypes } from '@/lib/address/destination-types';
 import { deliveryItem } from '@/lib/delivery/item';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { refusals } from '@/lib/cart/change/refusals';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import type { Cents } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
 import { clientAddress } from '@/lib/http/client-address';

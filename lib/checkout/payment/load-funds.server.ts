@@ -3,7 +3,7 @@ import type { BuyerAddress } from 'ordercloud-javascript-sdk';
 import { env } from '@/lib/config/env';
 import { isDestination } from '@/lib/address/own-address';
 import { refusals } from '@/lib/cart/change/refusals';
-import type { Problem } from '@/lib/core/error-codes';
+import type { Problem } from '@/lib/core/errors/error-codes';
 import { now } from '@/lib/core/time/clock';
 import { log } from '@/lib/core/log';
 import { ok, type Result } from '@/lib/core/result';

@@ -2,7 +2,7 @@ import 'server-only';
 import { cached } from '@/lib/cache/cached';
 import { refusals } from '@/lib/cart/change/refusals';
 import { env } from '@/lib/config/env';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
 import { paymentClientToken } from '@/lib/upstream/app-api/payments';

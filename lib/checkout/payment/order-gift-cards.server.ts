@@ -1,6 +1,6 @@
 import 'server-only';
 import { refusals } from '@/lib/cart/change/refusals';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import { clientAddress } from '@/lib/http/client-address';
 import { mayAttempt } from '@/lib/limits/attempts';

@@ -1,5 +1,5 @@
 import type { Cents } from '@/lib/core/money';
-import type { ErrorCode, Problem } from '@/lib/core/error-codes';
+import type { ErrorCode, Problem } from '@/lib/core/errors/error-codes';
 import type { Tender } from '@/lib/orders/tender';
 import { remaining } from './tenders';
 import { isWallet, type Wallet } from './wallets';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { zipSchema } from '@/lib/core/zip-schema';
-import type { Problem } from '@/lib/core/error-codes';
+import type { Problem } from '@/lib/core/errors/error-codes';
 import { ok, type Result } from '@/lib/core/result';
 import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';

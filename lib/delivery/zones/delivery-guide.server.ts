@@ -2,7 +2,7 @@ import 'server-only';
 import { isZip } from '@/lib/core/zip';
 import { cached } from '@/lib/cache/cached';
 import { tags } from '@/lib/cache/tags';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import { now } from '@/lib/core/time/clock';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';

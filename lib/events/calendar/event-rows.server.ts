@@ -1,6 +1,6 @@
 import 'server-only';
 import { now } from '@/lib/core/time/clock';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import { mayAttempt } from '@/lib/limits/attempts';
 import type { Who } from '@/lib/limits/refusals';

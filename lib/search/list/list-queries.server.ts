@@ -1,6 +1,6 @@
 import 'server-only';
 import { getCategoryTreeOrNone } from '@/lib/catalogue/category/categories.server';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { log } from '@/lib/core/log';
 import { err, ok, type Result } from '@/lib/core/result';
 import { mayAttempt } from '@/lib/limits/attempts';

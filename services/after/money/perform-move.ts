@@ -1,4 +1,4 @@
-import { PlainError } from '@/lib/core/error-words';
+import { PlainError } from '@/lib/core/errors/error-words';
 import { now } from '@/lib/core/time/clock';
 import type { Move } from '@/lib/orders/money/due-moves';
 import type { Store } from '@/services/database/statements';

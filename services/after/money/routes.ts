@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
-import { errorWords } from '@/lib/core/error-words';
-import { problem } from '@/lib/core/error-codes';
+import { errorWords } from '@/lib/core/errors/error-words';
+import { problem } from '@/lib/core/errors/error-codes';
 import { now } from '@/lib/core/time/clock';
 import type { Cents } from '@/lib/core/money';
 import { dueMoves, type Work } from '@/lib/orders/money/due-moves';

@@ -1,4 +1,4 @@
-import { PlainError } from '@/lib/core/error-words';
+import { PlainError } from '@/lib/core/errors/error-words';
 import { log } from '@/lib/core/log';
 import { now } from '@/lib/core/time/clock';
 import { authorisationDays, type BuyerSettings } from '@/lib/delivery/settings';

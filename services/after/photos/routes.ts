@@ -1,6 +1,6 @@
 import { Hono, type HonoRequest } from 'hono';
 import { z } from 'zod';
-import { problem } from '@/lib/core/error-codes';
+import { problem } from '@/lib/core/errors/error-codes';
 import { orderTokenShape } from '@/lib/core/order-link';
 import { readCounted } from '@/lib/core/read-counted';
 import type { TakenSecrets } from '@/lib/core/signature';

@@ -1,4 +1,4 @@
-import { errorWords } from '@/lib/core/error-words';
+import { errorWords } from '@/lib/core/errors/error-words';
 import { log } from '@/lib/core/log';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';

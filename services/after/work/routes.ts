@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { problem } from '@/lib/core/error-codes';
+import { problem } from '@/lib/core/errors/error-codes';
 import { now } from '@/lib/core/time/clock';
 import { refundRoles } from '@/lib/orders/staff-roles';
 import { forbidden, refused } from '../../http/answers';

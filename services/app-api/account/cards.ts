@@ -1,7 +1,7 @@
 import { Me, type BuyerCreditCard } from 'ordercloud-javascript-sdk';
 import { limits as shopLimits } from '@/lib/config/limits';
-import { errorWords } from '@/lib/core/error-words';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { errorWords } from '@/lib/core/errors/error-words';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { log } from '@/lib/core/log';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Bill } from '@/lib/orders/money/bill';

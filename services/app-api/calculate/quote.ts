@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { zipSchema } from '@/lib/core/zip-schema';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { toDollars } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';

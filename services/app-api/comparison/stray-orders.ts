@@ -1,5 +1,5 @@
 import { now } from '@/lib/core/time/clock';
-import { errorWords } from '@/lib/core/error-words';
+import { errorWords } from '@/lib/core/errors/error-words';
 import { log } from '@/lib/core/log';
 import type { Store } from '@/services/database/statements';
 import { securityEvent } from '@/lib/security/security-log';

@@ -1,6 +1,6 @@
 import { isValidMethod } from '@/lib/address/destination-types';
 import { isPostBox } from '@/lib/address/verification/post-box';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import {
   faultProblem,

@@ -1,6 +1,6 @@
 import type { LineItem } from 'ordercloud-javascript-sdk';
 import { giftCardSpecs } from '@/lib/catalogue/gift-card';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { newId } from '@/lib/core/ids';
 import { err, ok, type Result } from '@/lib/core/result';
 import { now } from '@/lib/core/time/clock';

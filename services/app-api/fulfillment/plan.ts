@@ -1,4 +1,4 @@
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
 import { dateNeeded, lineXp, oneEmail } from '@/services/app-api/fulfillment/line-fields';

@@ -1,4 +1,4 @@
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import { quantityFacts } from '@/lib/orders/availability';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';

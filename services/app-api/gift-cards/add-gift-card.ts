@@ -6,7 +6,7 @@ import {
   giftCardSpecs,
   mostGiftCards,
 } from '@/lib/catalogue/gift-card';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { formatCents, toDollars } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
 import { quantityFacts } from '@/lib/orders/availability';

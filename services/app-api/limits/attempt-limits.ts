@@ -1,5 +1,5 @@
-import { errorWords } from '@/lib/core/error-words';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { errorWords } from '@/lib/core/errors/error-words';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { log } from '@/lib/core/log';
 import { toDollars, type Cents } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Me, type BuyerProduct, type LineItem, type Spec } from 'ordercloud-javascript-sdk';
 import { zipSchema } from '@/lib/core/zip-schema';
-import { type Problem, problem } from '@/lib/core/error-codes';
+import { type Problem, problem } from '@/lib/core/errors/error-codes';
 import { now } from '@/lib/core/time/clock';
 import { err, ok, type Result } from '@/lib/core/result';
 import { deliveryMethods } from '@/lib/delivery/method';

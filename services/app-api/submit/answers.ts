@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { errorCodes } from '@/lib/core/error-codes';
-import { errorText } from '@/lib/core/error-texts';
+import { errorCodes } from '@/lib/core/errors/error-codes';
+import { errorText } from '@/lib/core/errors/error-texts';
 import type { SubmitAnswer } from '@/lib/orders/calculated-order';
 import { refused } from '../../http/answers';
 import { isClosed, type Submission } from '../../orders/submission';

@@ -1,5 +1,5 @@
 import { limits } from '@/lib/config/limits';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { toCents, type Cents } from '@/lib/core/money';
 import type { OrderChange } from '@/lib/core/order-change';
 import { faultProblem, type DeliveryWorld } from '@/lib/delivery/check-selection';

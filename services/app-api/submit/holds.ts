@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@/lib/core/error-codes';
+import type { ErrorCode } from '@/lib/core/errors/error-codes';
 import type { Cents } from '@/lib/core/money';
 import type { Result } from '@/lib/core/result';
 import type { Statements } from '@/services/database/statements';

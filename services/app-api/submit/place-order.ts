@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { newId } from '@/lib/core/ids';
-import { errorWords, PlainError } from '@/lib/core/error-words';
+import { errorWords, PlainError } from '@/lib/core/errors/error-words';
 import { log } from '@/lib/core/log';
 import { toCents } from '@/lib/core/money';
 import type { SubmitAnswer } from '@/lib/orders/calculated-order';

@@ -1,5 +1,5 @@
 import { newId } from '@/lib/core/ids';
-import { errorWords } from '@/lib/core/error-words';
+import { errorWords } from '@/lib/core/errors/error-words';
 import { log } from '@/lib/core/log';
 import { traced } from '@/lib/core/tracing';
 import { every, type Loop } from '../../loop';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { emailSchema, personName } from '@/lib/address/schema';
 import { limits } from '@/lib/config/limits';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { toCents } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
 import {

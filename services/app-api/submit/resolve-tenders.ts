@@ -1,6 +1,6 @@
 import { Me, type BuyerCreditCard } from 'ordercloud-javascript-sdk';
 import { limits } from '@/lib/config/limits';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/errors/error-codes';
 import { now } from '@/lib/core/time/clock';
 import { toCents, type Cents } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';

@@ -1,5 +1,5 @@
 import { now } from '@/lib/core/time/clock';
-import type { Problem } from '@/lib/core/error-codes';
+import type { Problem } from '@/lib/core/errors/error-codes';
 import { toCents, toDollars } from '@/lib/core/money';
 import type { UsedRuns } from '@/lib/delivery/settings';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';

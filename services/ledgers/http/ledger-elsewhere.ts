@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PlainError } from '@/lib/core/error-words';
+import { PlainError } from '@/lib/core/errors/error-words';
 import { toCents, toDollars } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
 import { answerJson } from '@/lib/upstream/read-answer';

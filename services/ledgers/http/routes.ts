@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Env } from '@/lib/config/env';
-import { problem } from '@/lib/core/error-codes';
+import { problem } from '@/lib/core/errors/error-codes';
 import { toDollars } from '@/lib/core/money';
 import { isRightByOne, isSameText } from '@/lib/core/signature';
 import { now } from '@/lib/core/time/clock';

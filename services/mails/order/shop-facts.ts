@@ -1,4 +1,4 @@
-import { errorWords } from '@/lib/core/error-words';
+import { errorWords } from '@/lib/core/errors/error-words';
 import { log } from '@/lib/core/log';
 import type { PickupStore } from '@/lib/delivery/delivery-facts';
 import type { DeliveryRun } from '@/lib/delivery/settings';

@@ -1,6 +1,6 @@
 import { Orders } from 'ordercloud-javascript-sdk';
 import { limits } from '@/lib/config/limits';
-import { errorWords } from '@/lib/core/error-words';
+import { errorWords } from '@/lib/core/errors/error-words';
 import { log } from '@/lib/core/log';
 import { elevatedCall, elevatedRead, orNull } from './call';
 import { CommerceFailure } from './failure';

@@ -1,4 +1,4 @@
-import { PlainError } from '@/lib/core/error-words';
+import { PlainError } from '@/lib/core/errors/error-words';
 import { retryAfterOf } from '@/lib/upstream/retries';
 
 /**

@@ -1,6 +1,6 @@
 import type { BraintreeGateway, Transaction, TransactionRequest } from 'braintree';
 import type { Env } from '@/lib/config/env';
-import { PlainError } from '@/lib/core/error-words';
+import { PlainError } from '@/lib/core/errors/error-words';
 import { toCents, type Cents } from '@/lib/core/money';
 import { inTime } from '@/lib/core/process/in-time';
 import { outbound } from '@/lib/core/process/outbound';

@@ -1,8 +1,8 @@
-import type { OrderChange } from './order-change';
+import type { OrderChange } from '../order-change';
 
 /**
  * The closed list of refusals and failures the shop knows. A code travels from a domain function through the handler to the
- * browser; `lib/http/problem.ts` gives its HTTP status and `errorText` (in `lib/core/error-texts.ts`) the specification's words.
+ * browser; `lib/http/problem.ts` gives its HTTP status and `errorText` (in `lib/core/errors/error-texts.ts`) the specification's words.
  */
 export const errorCodes = [
   'bad-request',

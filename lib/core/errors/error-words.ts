@@ -1,4 +1,4 @@
-import { whereFrom } from './where-from';
+import { whereFrom } from '../where-from';
 
 /** An error whose message is the shop's own words, with a system's status or code at most: nothing of a person, a request or an answer. */
 export class PlainError extends Error {

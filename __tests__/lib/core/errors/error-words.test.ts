@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { errorWords, PlainError } from '@/lib/core/error-words';
+import { errorWords, PlainError } from '@/lib/core/errors/error-words';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { CommerceFailure } from '@/services/upstream/commerce/failure';
 import { reaching } from '@/services/upstream/unavailable';
