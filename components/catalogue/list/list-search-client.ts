@@ -1,10 +1,12 @@
-import type { SearchClient } from 'instantsearch.js';
+import type { InstantSearchProps } from 'react-instantsearch';
 import { shopFetch } from '@/components/browser/shop-fetch';
 import { facetAttributes } from '@/lib/core/facets';
 import { errorText } from '@/lib/core/errors/error-texts';
 import type { ListAnswer, ListAnswers } from '@/lib/search/list/list-answer';
 import type { ListIndex, ListRequest } from '@/lib/search/list/list-requests';
 import type { ProductScope } from '@/lib/search/list/product-filters';
+
+type SearchClient = NonNullable<InstantSearchProps['searchClient']>;
 
 type Filters = string | Filters[];
 
@@ -32,7 +34,7 @@ export function listSearchClient(scope: ProductScope): SearchClient {
     return answer.value.results;
   };
   return {
-    search: async (queries) => {
+    search: async (queries: readonly HelperQuery[]) => {
       const requests = queries.map(requestOf);
       const key = JSON.stringify(requests);
       const answer = answers.get(key) ?? ask(requests);

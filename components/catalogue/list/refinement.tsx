@@ -1,6 +1,5 @@
 'use client';
 
-import type { UiState } from 'instantsearch.js';
 import { useEffect, useMemo, useRef } from 'react';
 import {
   useConfigure,
@@ -29,6 +28,8 @@ interface RefinementProps {
   wanted: RequestedView;
   onView: (change: Partial<ListView>) => void;
 }
+
+type UiState = ReturnType<typeof useInstantSearch>['uiState'];
 
 const indexName = searchIndexes.products;
 /** What has no filter of its own and is counted of the list: when things arrive depends on it. */
