@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react';
 import type { PaymentSetup } from '@/lib/checkout/payment/payment';
-import { holdsCardNumber } from '@/lib/checkout/payment/card-number';
 
 /** What a collector has said, by the client token it was opened with; a page has one token at a time. */
 let collected: { clientToken: string; data?: string } | null = null;
@@ -16,9 +15,10 @@ function collectDeviceData(clientToken: string): void {
   const mine: typeof collected = { clientToken };
   collected = mine;
   const open = async () => {
-    const [client, collector] = await Promise.all([
+    const [client, collector, { holdsCardNumber }] = await Promise.all([
       import('braintree-web/client'),
       import('braintree-web/data-collector'),
+      import('@/lib/checkout/payment/card-number'),
     ]);
     const { deviceData } = await collector.create({
       client: await client.create({ authorization: clientToken }),
